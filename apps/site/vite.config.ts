@@ -16,7 +16,6 @@ import { webApp } from './vite/web-app.js';
 const root = import.meta.dirname;
 const publisher = readPublisher(process.env);
 
-/** The site for browsers: `vite build`. */
 function browserBuild(): UserConfig {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.

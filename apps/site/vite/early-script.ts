@@ -21,7 +21,6 @@ const PAGE = 'index.html';
 /** The declarations by which a screen's first data is asked for before it is rendered. */
 const FIRST_QUERIES = 'src/app/first-queries.ts';
 
-/** The files of a module of the build, with what it imports and waits for. */
 function filesOf(manifest: Manifest, start: string): string[] {
   const files = initialFiles(manifest, [start]);
   const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
@@ -72,7 +71,6 @@ function tableOf(manifest: Manifest, { screens, ...routes }: EarlyRoutes): Early
   };
 }
 
-/** A script as one line without imports. */
 async function bundleScript(
   root: string,
   name: keyof typeof LIMITS,
@@ -97,9 +95,8 @@ async function bundleScript(
   return code;
 }
 
-/** The elements of the page that run before its scripts arrive. */
 export interface EarlyElements {
-  /** Stands in the head: without it another page would be seen first. */
+  /** In the head: without it another page would be seen first. */
   head: string;
   /** Behind the content: with its table it is a quarter of the page, and would keep home's text waiting. */
   start: string;

@@ -12,7 +12,6 @@ interface Renderer {
   renderShell: () => Promise<string>;
 }
 
-/** Where the early elements come into index.html. */
 const MARKS = { head: '<!--early-->', start: '<!--start-->' } as const;
 
 function put(page: string, mark: string, text: string): string {

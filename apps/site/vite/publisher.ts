@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 import { DEMONSTRATION_PUBLISHER, type Publisher } from '../src/lib/config/publisher.js';
 
-/** The publisher, and a sentence about it for search engines, which is only in the page. */
 export interface DescribedPublisher extends Publisher {
   description: string;
 }

@@ -22,7 +22,6 @@ function releaseOf(bundle: Bundle): Release {
   return { id, entry: entry.fileName, files };
 }
 
-/** A chunk without a module of ours. */
 function isLibrary(moduleIds: readonly string[]): boolean {
   return moduleIds.every((id) => id.includes('/node_modules/'));
 }

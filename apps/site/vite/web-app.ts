@@ -12,7 +12,7 @@ const CINNABAR = '#B4362D';
 
 interface Drawing {
   fileName: string;
-  /** Side in pixels. */
+  /** In px. */
   size: number;
   /** Android cuts a maskable icon to any shape and keeps only the circle of 80 %; iOS paints transparent corners black. */
   filled?: boolean;

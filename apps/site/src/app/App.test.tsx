@@ -42,7 +42,6 @@ it('keeps the header and the screen when the code of the footer cannot be fetche
   });
   expect(screen.getByText('回到首页')).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
-  // An effect sets the title.
   await vi.waitFor(() => {
     expect(document.title).toBe('页面不存在 · 砚田教育');
   });

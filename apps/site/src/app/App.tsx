@@ -11,11 +11,10 @@ import { Providers } from './providers.js';
 
 export interface AppProps {
   backend: Backend;
-  /** Which shell stands in the HTML that hydration starts from. */
+  /** Which shell is in the HTML that hydration starts from. */
   servedToPhone?: boolean;
   /** The width of the window for which the server has rendered the screen, in px; `undefined` where it has not. */
   servedWidth?: number | undefined;
-  /** The address that is rendered first. */
   rendered?: string;
   /** The address that the page was opened at, if a link has been followed since. */
   left?: string | undefined;
@@ -23,7 +22,6 @@ export interface AppProps {
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Whether a window of a width, in px, shows the mobile site. */
 export function isPhone(width: number): boolean {
   return width < mobileBreakpoint;
 }
@@ -43,7 +41,7 @@ export function App({
   }, []);
 
   useLayoutEffect(() => {
-    // The router has just begun to listen. A link that was followed during the first rendering would be lost.
+    // The router listens from now on: a link that was followed during the first rendering would be lost.
     if (rendered !== undefined && currentAddress() !== rendered)
       window.dispatchEvent(new PopStateEvent('popstate'));
   }, [rendered]);

@@ -16,7 +16,6 @@ import { createBell, type Bell } from './notices.js';
 /** How long fetched data counts as fresh, in ms: a screen does not refetch what `startSite` has fetched for it. */
 const FRESH_MS = 30_000;
 
-/** The client of the server, its cache, and the events that the page shows. */
 export interface Backend {
   client: ApiClient;
   queryClient: QueryClient;
@@ -26,7 +25,6 @@ export interface Backend {
   failures: Bell<ApiError>;
 }
 
-/** How a page reaches the server; by default as the browser does. */
 type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch'>>;
 
 export function createBackend(connection: Connection = {}): Backend {

@@ -2,7 +2,6 @@ import { getFloatingConfigQuery, getMenuQuery, getSiteConfigQuery } from '@inkst
 
 import type { Backend } from './backend.js';
 
-/** Starts fetching what the shell around every screen shows. */
 export function fetchShell({
   client,
   queryClient,

@@ -18,6 +18,5 @@ export function firstQueries(client: ApiClient, path: string): Query[] {
     if (value !== undefined) values[key] = value;
     else if (required) return [];
   }
-  // The cache keeps the answers for the screen; nothing reads them here.
   return Object.values(declared.ask(client, values)) as Query[];
 }

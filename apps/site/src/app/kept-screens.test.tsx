@@ -8,7 +8,6 @@ import { screensAt, type KeptScreens } from './kept-screens.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { Screens } from './router.js';
 
-/** Leads on by two links, as the page does by any. */
 function Steering() {
   const navigate = useNavigate();
   useLinkNavigation(() => undefined);
@@ -30,7 +29,6 @@ async function openList() {
   return { ...site, heading };
 }
 
-/** Follows a link, and waits until the next screen is shown. */
 async function follow(link: '图书' | '试卷'): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('link', { name: link }));
   return screen.findByRole('heading', { level: 1, name: `${link}检索` });

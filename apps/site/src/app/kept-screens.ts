@@ -2,13 +2,12 @@ import { NavigationType, type Location } from 'react-router';
 
 import { isAuthPath } from '../lib/config/paths.js';
 
-/** The present place, as the router says it. */
 interface Place {
   location: Location;
   navigationType: NavigationType;
 }
 
-/** A screen that stands in the page, shown or hidden. */
+/** A screen in the page, shown or hidden. */
 export interface KeptScreen {
   id: number;
   /** Its path; with the id of its item, because another id is another page. */
@@ -24,7 +23,7 @@ export interface KeptScreens {
   token: string | undefined;
 }
 
-/** How many screens stand in the page, the shown one included: each takes memory. */
+/** The shown one included: each takes memory. */
 const LIMIT = 3;
 
 function pathOf({ pathname }: Location): string {

@@ -1,7 +1,6 @@
 /** Carries events from the client, which knows no page, to the components that show them. */
 export interface Bell<T> {
   ring: (value: T) => void;
-  /** @returns a function that stops listening */
   listen: (listener: (value: T) => void) => () => void;
 }
 

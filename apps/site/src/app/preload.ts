@@ -13,7 +13,6 @@ export async function fetchData({ client, queryClient }: Backend, path: string):
   await Promise.allSettled(firstQueries(client, path).map((query) => queryClient.query(quietly(query))));
 }
 
-/** Starts fetching the code of the screen at a path, and the data that it asks first. */
 export function preload(backend: Backend, path: string): void {
   preloadScreen(path);
   // The screen asks for its data itself when this chunk cannot be fetched.

@@ -27,7 +27,6 @@ const screens = new Map<string, ReactNode>([
 
 interface ScreenProps {
   name: string;
-  /** The element around it. */
   holder: RefObject<HTMLElement | null>;
 }
 

@@ -2,7 +2,6 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import type { Backend } from './backend.js';
 
-/** Id of the element of the page that holds the data of its first screen. */
 const ELEMENT_ID = 'served-data';
 
 type ServedQuery = [key: QueryKey, data: unknown, meta: Record<string, unknown> | null];
@@ -21,7 +20,6 @@ export function serializeData(
   );
 }
 
-/** The element of a page that carries the data to the browser. */
 export function servedDataElement(json: string): string {
   // A text of the data must not end the element.
   return `<script type="application/json" id="${ELEMENT_ID}">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -49,7 +47,6 @@ export function takeServedData({ queryClient, client }: Backend, json: string | 
   });
 }
 
-/** The data that is in the page; `undefined` where the server has not rendered it. */
 export function dataInPage(): string | undefined {
   return document.getElementById(ELEMENT_ID)?.textContent;
 }

@@ -4,9 +4,7 @@ import { preloadable, type Preloadable } from '../lib/preloadable.js';
 export type ShellName = 'desktop' | 'mobile';
 
 interface Shell {
-  /** The header. */
   Top: Preloadable<{ shell: ShellModel }>;
-  /** The footer, and the drawers and dialogs. */
   Bottom: Preloadable<{ shell: ShellModel }>;
 }
 

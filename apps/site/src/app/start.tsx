@@ -58,7 +58,6 @@ export async function startSite(): Promise<Root> {
   const backend = createBackend();
   clearVisitsOnUnload();
   startOffline(backend);
-  // The script in the head has set the theme.
   followTheme();
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend, dataInPage());

@@ -7,7 +7,6 @@ export interface Failed {
   retry: () => void;
 }
 
-/** What a view can show of a piece of data. */
 export type Loadable<T> = { state: 'loading' } | Failed | { state: 'ready'; data: T };
 
 /** A query as a view sees it. Data that is already there stays when a refetch fails. */

@@ -5,7 +5,6 @@ import { lazy, useState, type ComponentType } from 'react';
  */
 const CODE_WITHIN_MS = 20_000;
 
-/** A component whose code is a chunk of its own. */
 export interface Preloadable<P extends object> {
   (props: P): React.JSX.Element;
   /** Fetches the code. Afterwards the component renders without suspending, as hydration and servers need it. */
@@ -26,7 +25,6 @@ async function inTime<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What makes the parts whose code did not come ask for it again. */
 const failures = new Set<() => void>();
 
 /**

@@ -9,7 +9,6 @@ const description = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../openapi/dist/openapi.json'), 'utf8'),
 ) as { paths: Record<string, Record<string, Described>> };
 
-/** The API answers with the first example of its description. */
 export const answerByExample: typeof fetch = (input, init) => {
   const path = (input instanceof Request ? input.url : String(input)).split('?')[0] ?? '';
   const operation = description.paths[path]?.[init?.method?.toLowerCase() ?? 'get'];

@@ -13,7 +13,6 @@ export const EMPTY = { list: [], count: 0 };
 
 let address = '';
 
-/** The path and query that the router shows now. */
 export function shownAddress(): string {
   return address;
 }
@@ -27,7 +26,6 @@ function Address() {
 }
 
 interface PageOptions {
-  /** The query of the address. */
   search?: string;
   visitor?: boolean;
   /** Answers in place of those of an account that has nothing. */

@@ -15,7 +15,6 @@ export interface Call {
   params: Record<string, unknown>;
 }
 
-/** The answer of a success. */
 export function success(data: unknown, msg = '成功'): Answer {
   return { code: 200, msg, data };
 }
@@ -26,7 +25,6 @@ export function refusal(code: number, msg: string): Answer {
 
 export interface Site extends RenderResult {
   backend: Backend;
-  /** Every call that reached the server, in order. */
   calls: Call[];
   logIn: () => void;
 }
@@ -35,7 +33,6 @@ export interface SiteOptions {
   /** Answers of the server by path. A path without one, or one that returns `undefined`, stays unanswered. */
   server: Readonly<Record<string, (params: Call['params']) => Answer | undefined>>;
   address?: string;
-  /** Somebody is logged in from the start. */
   owner?: boolean;
 }
 

@@ -6,14 +6,13 @@ export interface Address {
   isHome: boolean;
 }
 
-/** @param home the path of home */
 export function readAddress(home: string): Address {
   const path = window.location.hash.slice(1);
   const [pathname = ''] = path.split('?');
   return { path, pathname, isHome: pathname === '' || pathname === '/' || pathname === home };
 }
 
-/** Every page contains home. At another address it must not be seen, not even for the time of one frame. */
+/** Every page contains home. At another address it must not be seen, not even for one frame. */
 export function hideHomeElsewhere(home: string): void {
   if (!readAddress(home).isHome) document.documentElement.dataset['screen'] = 'other';
 }

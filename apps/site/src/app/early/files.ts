@@ -9,7 +9,6 @@ export function preloadFiles(files: readonly string[]): void {
   }
 }
 
-/** The values at some indexes, each once. */
 export function pick<T>(values: readonly T[], indexes: readonly number[]): T[] {
   return [...new Set(indexes)].flatMap((index) => values[index] ?? []);
 }

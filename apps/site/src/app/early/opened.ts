@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** The hash of the address that the page was opened at. */
     inkstoneOpened?: string;
   }
 }

@@ -1,16 +1,13 @@
 /** A screen as the server renders it. */
 export interface ServedScreen {
-  /** The content of the root element. */
   content: string;
-  /** The elements with its styles. */
   styles: string;
-  /** The data of its queries, serialized. */
   data: string;
   /** When it was rendered, in ms. */
   time: number;
 }
 
-/** What hydration must know of the screen that stands in the page. */
+/** What hydration must know of the served screen. */
 export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
   /** The address that it was rendered for, with query. */
   path: string;

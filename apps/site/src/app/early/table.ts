@@ -1,12 +1,9 @@
 /** What the script behind the content of the page knows of the site. */
 export interface EarlyTable {
-  /** The path of home. */
   home: string;
-  /** The media query of phones. */
   phone: string;
   /** The widths of the window, in px and rising, from which screens have another layout. */
   widths: readonly number[];
-  /** The module that starts the application. */
   entry: string;
   /** The files of the code, relative to the page. Screens share most of theirs, so all others are indexes of this list. */
   files: string[];
@@ -19,5 +16,4 @@ export interface EarlyTable {
   screens: Record<string, [code: number[], rendered: 0 | 1]>;
 }
 
-/** Id of the element of the page that holds the table. */
 export const TABLE_ID = 'early-table';

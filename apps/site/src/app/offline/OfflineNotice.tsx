@@ -20,7 +20,6 @@ function useNotice({ subscribe, notice }: Status): Notice | undefined {
   return useSyncExternalStore(subscribe, notice, () => undefined);
 }
 
-/** The bar that says that the page is offline, or that there is a new version. */
 export function OfflineNotice({ status = pageStatus }: { status?: Status }) {
   const queryClient = useQueryClient();
   const notice = useNotice(status);

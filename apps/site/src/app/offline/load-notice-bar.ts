@@ -1,4 +1,4 @@
-/** The code of the bar, which is not there yet when the first page is shown. */
+/** A module, because the bar and its preloading import it. */
 export function loadNoticeBar() {
   return import('@inkstone/ui/patterns/NoticeBar');
 }

@@ -19,7 +19,7 @@ function offerWaiting(registration: ServiceWorkerRegistration, status: Status): 
   }
 
   function offer() {
-    // The first worker of all waits for nobody.
+    // The first worker takes over by itself.
     if (registration.waiting !== null && serviceWorker.controller !== null) status.offerUpdate(refresh);
   }
 
@@ -50,7 +50,6 @@ export async function registerWorker(status: Status): Promise<void> {
   lookForUpdates(registration);
 }
 
-/** Tells the worker, if there is one. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage(message);

@@ -1,16 +1,13 @@
-/** What concerns the whole page, with the more urgent first where several hold. */
+/** The more urgent first where several hold. */
 export type Notice = 'offline' | 'kept' | 'update';
 
 export interface Status {
-  /** Whether the browser has a network, as it says itself. */
   setOnline: (online: boolean) => void;
   /** The worker has given a kept answer in place of the server's, or the server answers again. */
   setKept: (kept: boolean) => void;
-  /** A new version is waiting; `refresh` changes to it. */
   offerUpdate: (refresh: () => void) => void;
   refresh: () => void;
   notice: () => Notice | undefined;
-  /** @returns a function that stops listening */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -52,5 +49,4 @@ export function createStatus(): Status {
   };
 }
 
-/** The status of this page. */
 export const status = createStatus();

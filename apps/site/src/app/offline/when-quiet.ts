@@ -3,7 +3,6 @@ import { afterLoadAndIdle } from '@inkstone/ui/idle';
 /** How long after loading the first visit still fetches data and pictures on a slow network, in ms. */
 const SETTLING_MS = 3000;
 
-/** Runs something once the page has loaded, has settled, and the browser has nothing else to do. */
 export function whenQuiet(run: () => void): void {
   afterLoadAndIdle(() => {
     setTimeout(() => afterLoadAndIdle(run), SETTLING_MS);

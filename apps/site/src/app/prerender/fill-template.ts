@@ -1,12 +1,9 @@
 /** What a rendered page puts into the built index.html. */
 export interface PageParts {
-  /** Which page the HTML holds. */
   served: 'home' | 'shell';
-  /** The elements with the styles of the page. */
   styles: string;
-  /** The content of the root element. */
   content: string;
-  /** The element with the data of the page, '' for none. */
+  /** '' for none. */
   data: string;
 }
 
@@ -16,7 +13,6 @@ function put(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
-/** The document of a rendered page. */
 export function fillTemplate(template: string, { served, styles, content, data }: PageParts): string {
   const marks = [
     ['data-served=""', `data-served="${served}"`],

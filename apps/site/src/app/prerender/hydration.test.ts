@@ -31,7 +31,6 @@ async function renderHome(): Promise<string> {
 /** A busy machine takes its time; the test's own limit ends a wait in vain. In ms. */
 const WITHIN = 25_000;
 
-/** An address of every screen that the server renders. */
 function addresses(): string[] {
   const details = { id: 901 };
   return screenRoutes

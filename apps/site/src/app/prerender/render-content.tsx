@@ -13,7 +13,7 @@ import type { PageParts } from './fill-template.js';
 import { joinShells } from './join-shells.js';
 import { nightStyles } from './night-styles.js';
 
-/** The backend of a visitor without a session. No cookie, session or address of a person ever reaches it. */
+/** A visitor without a session. No cookie, session or address of a person ever reaches it. */
 export function createVisitor(fetch: typeof globalThis.fetch): Backend {
   return createBackend({ session: createMemorySession(), fingerprint: () => undefined, fetch });
 }
@@ -23,7 +23,6 @@ async function loadCode(path: string): Promise<void> {
   await Promise.all([loadScreen(path), ...parts]);
 }
 
-/** The application at a path. */
 function renderApp(
   sheet: ServerStyleSheet,
   { path, ...props }: { path: string } & Pick<AppProps, 'backend' | 'servedToPhone' | 'servedWidth'>,
@@ -40,7 +39,6 @@ function renderApp(
   );
 }
 
-/** What `render` renders, and the elements with its styles. */
 function withStyles(render: (sheet: ServerStyleSheet) => string): { content: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -63,7 +61,6 @@ export async function renderContent(backend: Backend): Promise<Pick<PageParts, '
   return { content, styles: `<style>${nightStyles}</style>${styles}` };
 }
 
-/** The screen at a path for a window of a width, in its shell, and the styles of both. */
 export async function renderScreenContent(
   backend: Backend,
   path: string,

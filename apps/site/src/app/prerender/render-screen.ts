@@ -7,9 +7,7 @@ import { createVisitor, renderScreenContent } from './render-content.js';
 import { isRendered } from './rendered-routes.js';
 
 export interface ScreenRequest {
-  /** In the hash, with query. */
   path: string;
-  /** One of `SERVED_WIDTHS`, in px. */
   width: number;
   fetch: typeof globalThis.fetch;
 }

@@ -4,7 +4,6 @@ import type { PathName } from '../../lib/config/paths.js';
 /** Home is in the page already. What is typed into the registration must not depend on a rendering that is replaced. */
 const LEFT_OUT = new Set<PathName>(['home', 'loginRegister']);
 
-/** Whether the server renders a screen: those that show content and say what they ask. */
 export function isRendered(name: PathName): boolean {
   return name in screenQueries && !LEFT_OUT.has(name);
 }

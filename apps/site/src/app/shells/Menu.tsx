@@ -5,7 +5,6 @@ import { chooseTheme, readTheme } from '../../lib/device/theme.js';
 import { useLogout } from '../../kits/login/use-logout.js';
 import type { ShellModel } from './use-shell.js';
 
-/** The drawer with all sections, and what its logout needs. */
 export function Menu({ shell }: { shell: ShellModel }) {
   const { menuDrawer } = shell;
   const [theme, setTheme] = useState(readTheme);

@@ -44,7 +44,6 @@ function Overlay({ open, onClose, children }: OverlayProps) {
   );
 }
 
-/** The drawers and dialogs of both shells. */
 export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
   const { shops, shopsDrawer, greeting } = colophon;
   const firstVisit = useFirstVisit(greeting);

@@ -7,7 +7,7 @@ import { safeHref } from '../../lib/targets.js';
 import { paths } from '../../lib/config/paths.js';
 import type { PageNames } from '../../kits/use-section.js';
 
-/** The pages among the shortcuts that bear the name of their menu entry. */
+/** Shortcuts with the name of their menu entry. */
 export const FOOTER_PAGES = ['testAndVerify', 'bookCorrection'] as const;
 
 interface FooterSources {

@@ -12,11 +12,9 @@ export interface Colophon {
   footer: FooterProps;
   shops: { items: ShopsDrawerProps['shops']; loading: boolean };
   shopsDrawer: Disclosure;
-  /** The configured text of the first-visit dialog; `undefined` until it is known. */
   greeting: string | undefined;
 }
 
-/** The data of the footer, which both shells show. */
 export function useColophon(): Colophon {
   const client = useApi();
   const shopsDrawer = useDisclosure();

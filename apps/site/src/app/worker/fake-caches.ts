@@ -7,7 +7,6 @@ class FakeCache {
   }
 
   put(request: Request | string, response: Response): Promise<void> {
-    // As in browsers, an entry that is written again is the newest.
     this.entries.delete(urlOf(request));
     this.entries.set(urlOf(request), response);
     return Promise.resolve();

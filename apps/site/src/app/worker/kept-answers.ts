@@ -7,12 +7,11 @@ export const ANSWERS = `inkstone-answers-${DESCRIPTION_VERSION}`;
 
 const reads = new Set(VISITOR_READS.map((path) => readUrl(path)));
 
-/** The URL of an operation, without a query. */
 export function readUrl(path: string): string {
   return new URL(apiBase.replace(/\/+$/, '') + path, location.origin).href;
 }
 
-/** Whether the operation at a URL, given without its query, may be kept. */
+/** @param url without a query */
 export function isKeptRead(url: string): boolean {
   return reads.has(url);
 }

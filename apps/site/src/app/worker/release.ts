@@ -11,7 +11,6 @@ export interface Release {
 const PRECACHE = 'inkstone-release-';
 const OPENED = 'inkstone-opened-';
 
-/** The caches of a release: the files that it installs, and what is added to them while it is used. */
 export function releaseCaches({ id }: Pick<Release, 'id'>): { precache: string; opened: string } {
   return { precache: PRECACHE + id, opened: OPENED + id };
 }

@@ -14,7 +14,6 @@ export async function sessionCache(token: string): Promise<string> {
   return PREFIX + hex;
 }
 
-/** Removes what was kept for anybody who was logged in. */
 export async function dropSessions(): Promise<void> {
   ended += 1;
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));

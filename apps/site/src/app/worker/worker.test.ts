@@ -18,7 +18,6 @@ const { answerPage, renewPage } = await import('./page.js');
 const { dropFormerReleases, releaseCaches } = await import('./release.js');
 const { dropSessions } = await import('./sessions.js');
 
-/** An event that collects what the worker still has to do. */
 class FakeEvent {
   private readonly tasks: Promise<unknown>[] = [];
   readonly waitUntil = (task: Promise<unknown>) => void this.tasks.push(task);

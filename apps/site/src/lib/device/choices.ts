@@ -4,14 +4,12 @@ import type { PaperZoom } from '@inkstone/ui/patterns/PaperViewer';
 
 import { oneOf, storedJson, storedText } from './stored.js';
 
-/** The size of articles. */
 export const textSize = storedText<ArticleTextSize>(
   'localStorage',
   'articleTextSize',
   oneOf('small', 'medium', 'large'),
 );
 
-/** The zoom of papers. */
 export const paperZoom = storedText<PaperZoom>('localStorage', 'paperZoom', (text) => {
   const share = Number(text);
   return share >= 0.5 && share <= 2 ? share : oneOf('width', 'page')(text);
@@ -32,7 +30,6 @@ export interface ReadyPapers {
   ready: readonly string[];
 }
 
-/** The papers for a shop's application that are ticked off. */
 export const readyPapers = storedJson<ReadyPapers>('localStorage', 'shopPapers', ({ merged, ready }) => ({
   merged: merged === '0' || merged === '1' ? merged : '',
   ready: Array.isArray(ready) ? ready.filter((id) => typeof id === 'string') : [],

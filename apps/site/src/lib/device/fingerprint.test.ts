@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The module as a page that has just been opened loads it. */
 async function openPage() {
   vi.resetModules();
   return import('./fingerprint.js');

@@ -1,4 +1,3 @@
-/** An entry of the browser's storage. */
 export interface Stored<T> {
   /** `undefined` where nothing is stored, or something that does not fit. */
   read: () => T | undefined;
@@ -31,9 +30,7 @@ function stored<T>(
       try {
         if (value === undefined) window[area].removeItem(key);
         else window[area].setItem(key, print(value));
-      } catch {
-        // Not kept.
-      }
+      } catch {}
     },
   };
 }
@@ -56,12 +53,10 @@ export function storedJson<T>(
   return stored(area, key, (text) => fit(JSON.parse(text) as Record<string, unknown>), JSON.stringify);
 }
 
-/** For a text that is one of these. */
 export function oneOf<T extends string>(...values: readonly T[]): (text: string) => T | undefined {
   return (text) => values.find((value) => value === text);
 }
 
-/** Keeps the numbers of an object. */
 export function numbersIn(value: object): Record<string, number> {
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),

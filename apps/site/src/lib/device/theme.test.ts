@@ -7,7 +7,6 @@ import { chooseTheme, followTheme, readTheme } from './theme.js';
 let stop: (() => void) | undefined;
 const meta = document.createElement('meta');
 
-/** A device whose setting can be changed. */
 function device(dark: boolean) {
   const list = Object.assign(window.matchMedia(''), { matches: dark });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list);

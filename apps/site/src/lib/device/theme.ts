@@ -5,10 +5,8 @@ import { oneOf, storedText } from './stored.js';
 
 const stored = storedText('localStorage', 'theme', oneOf('light', 'dark'));
 
-/** The device is set to dark. */
 const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
-/** What was chosen last on this device. */
 export function readTheme(): ThemeChoice {
   return stored.read() ?? 'system';
 }
@@ -22,7 +20,6 @@ export function applyTheme(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOUR[theme]);
 }
 
-/** Remembers the choice on the device, and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
   stored.write(choice === 'system' ? undefined : choice);
   applyTheme();

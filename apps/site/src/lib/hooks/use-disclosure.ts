@@ -6,7 +6,6 @@ export interface Disclosure {
   hide: () => void;
 }
 
-/** The state of something that opens and closes, such as a drawer. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {

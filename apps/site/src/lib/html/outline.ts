@@ -3,7 +3,6 @@ import type { OutlineEntry } from '@inkstone/ui/patterns/ArticleOutline';
 /** An article with fewer sections needs no outline. */
 const LEAST = 2;
 
-/** The headings that begin the sections of an article. */
 export const SECTION_HEADINGS = 'h2';
 
 const HEADING = new RegExp(`<${SECTION_HEADINGS}(?:\\s[^>]*)?>([^]*?)</${SECTION_HEADINGS}>`, 'gi');

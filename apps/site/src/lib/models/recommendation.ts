@@ -5,7 +5,6 @@ import type { Recommendation } from '@inkstone/ui/patterns/RecommendationList';
 
 import { contentHref } from '../content-href.js';
 
-/** An item of a recommendation column with its address on this site. */
 export function toRecommendation(
   item: WireRecommendation,
   { fileUrl }: Pick<ApiClient, 'fileUrl'>,

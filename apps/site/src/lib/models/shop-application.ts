@@ -3,7 +3,6 @@ import type { ShopApplicationProgress } from '@inkstone/api/types';
 
 import { paths } from '../config/paths.js';
 
-/** An application as its progress page shows it. */
 export interface ShopApplication {
   /** As the server gives it, without hyphens. */
   code: string;
@@ -43,7 +42,7 @@ export function toShopApplication(progress: ShopApplicationProgress): ShopApplic
   };
 }
 
-/** A query code in groups of four, as people read and compare it. */
+/** In groups of four, as people read and compare it. */
 export function groupedCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/gu, '$1-');
 }
@@ -63,7 +62,6 @@ export function codeInAddress(data: string | null): string | undefined {
     if (typeof code !== 'string' || code.trim() === '' || code.length > MOST_CHARACTERS) return undefined;
     return code;
   } catch {
-    // No JSON, or `null`, which has no members.
     return undefined;
   }
 }

@@ -6,13 +6,12 @@ import type { SignBoardItem } from '@inkstone/ui/patterns/SignBoard';
 import { safeHref } from '../targets.js';
 import { paths } from '../config/paths.js';
 
-/** An authorized shop as its page shows it. */
 export interface Shop {
   name: string;
   number: string;
   platform: string;
   province: string;
-  /** The address of the shop as text; it is shown even where it may not be opened. */
+  /** Shown even where it may not be opened. */
   address: string;
   /** `undefined` where the address may not be opened, and once the authorization has expired. */
   href: string | undefined;
@@ -20,11 +19,9 @@ export interface Shop {
   start: string;
   end: string;
   term: ShopTerm;
-  /** URL of the certificate's picture. */
   certificate: string;
 }
 
-/** @param now Unix time in ms */
 export function toShop(shop: OnlineShop, now: number, { fileUrl }: Pick<ApiClient, 'fileUrl'>): Shop {
   const term = shopTerm(shop.start_time, shop.end_time, now / 1000);
   return {
@@ -42,7 +39,6 @@ export function toShop(shop: OnlineShop, now: number, { fileUrl }: Pick<ApiClien
   };
 }
 
-/** The validity in words, as a reader says it. */
 export const TERM_WORDS: Readonly<Record<ShopTerm['state'], string>> = {
   ahead: '尚未生效',
   valid: '有效',
@@ -63,7 +59,6 @@ function boardTerm({ term, start, end }: Shop): SignBoardItem['term'] {
   }
 }
 
-/** A shop in the list. */
 export function toSignBoard(
   wire: OnlineShop,
   now: number,

@@ -5,7 +5,6 @@ import type { University } from '@inkstone/ui/patterns/UniversityList';
 
 import { paths } from '../config/paths.js';
 
-/** A university with its address on this site. */
 export function toUniversity(article: ArticleSummary, { fileUrl }: Pick<ApiClient, 'fileUrl'>): University {
   return props.toUniversity(article, {
     fileUrl,

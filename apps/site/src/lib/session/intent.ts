@@ -6,7 +6,6 @@ const KINDS = ['favourite', 'download', 'enrol', 'play'] as const;
 export interface Intent {
   /** The action; the part of the page that offers it repeats it after login. */
   kind: (typeof KINDS)[number];
-  /** The id of what it is done to. */
   id: number;
 }
 

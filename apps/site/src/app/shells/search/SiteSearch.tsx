@@ -24,7 +24,7 @@ export function SiteSearch({ inline = false, onLeave }: SiteSearchProps) {
   const [suggests, setSuggests] = useState(false);
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
   const [shownAt, setShownAt] = useState(key);
-  // What was searched for stands in the box of the list; on another page it would be an old text.
+  // A text that was searched for is in the box of the list; on another page it would be an old one.
   if (shownAt !== key) {
     setShownAt(key);
     setText('');

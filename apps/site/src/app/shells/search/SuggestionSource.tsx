@@ -40,7 +40,6 @@ function recentGroup(): SuggestionGroup {
 }
 
 interface SuggestionSourceProps {
-  /** The text of the box, trimmed. */
   text: string;
   onGroups: (groups: readonly SuggestionGroup[]) => void;
 }

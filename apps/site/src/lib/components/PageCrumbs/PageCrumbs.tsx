@@ -2,7 +2,6 @@ import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
 
 import { Root } from './PageCrumbs.styles.js';
 
-/** The way from home to a page, above its content. */
 export function PageCrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Root>
