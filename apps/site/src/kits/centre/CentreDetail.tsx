@@ -7,7 +7,6 @@ export interface CentreDetailProps<T>
   title: string;
 }
 
-/** A page of the personal centre about one item, or why there is none. */
 export function CentreDetail<T>({ centre, current, title, ...states }: CentreDetailProps<T>) {
   const { detail, back } = states;
   return (

@@ -14,7 +14,6 @@ interface PartProps {
   centre: CentreModel;
 }
 
-/** The account of the owner. */
 export function CentrePlate({ centre: { owner, unread } }: PartProps) {
   return (
     <Bookplate
@@ -33,7 +32,6 @@ interface CentreContentsProps extends PartProps {
   others?: boolean;
 }
 
-/** The pages of the centre. */
 export function CentreContents({ centre, current, others = false }: CentreContentsProps) {
   const currentHref = `#${paths[current].pattern}`;
   return (
@@ -56,7 +54,6 @@ export interface CentreFrameProps extends PartProps {
   current: CentrePage;
   /** The heading; left out where the content has it. */
   title?: string | undefined;
-  /** Beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
   /** On a phone, the page above this one; the centre by default. */

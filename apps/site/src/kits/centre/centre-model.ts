@@ -6,7 +6,6 @@ import type { BookplateProps } from '@inkstone/ui/patterns/Bookplate';
 import { paths } from '../../lib/config/paths.js';
 import { monthOf } from './own-dates.js';
 
-/** What every page of the personal centre shows beside its own content. */
 export interface CentreModel {
   owner: Pick<BookplateProps, 'name' | 'avatarUrl' | 'role' | 'facts'>;
   /** Number of unread messages; 0 until it is known. */

@@ -12,7 +12,6 @@ export function monthOf(seconds: number): string {
 export interface MarginDay {
   /** YYYY-MM-DD. */
   date: string;
-  /** Day of the month. */
   numeral: string;
   /** 11 月; with the year where it is another one. */
   month: string;

@@ -5,8 +5,7 @@ import { listMyActivitiesQuery, listMyBooksQuery, listMyDownloadsQuery } from '@
 import { PAGE_SIZE } from '../../lib/config/page-size.js';
 
 /**
- * The first page of each of the owner's lists, with the parameters of its screen: what one page of the centre has
- * fetched, another shows at once.
+ * The first page of each of the owner's lists, as its screen asks for it: what one has fetched, another shows at once.
  */
 export function ownQueries(client: ApiClient) {
   return {

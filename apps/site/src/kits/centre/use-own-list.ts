@@ -21,8 +21,8 @@ function tabOf(key: QueryKey | undefined): unknown {
 }
 
 /**
- * A list of the owner's own things. It is fetched again when the window gets the focus, because another tab may have
- * changed it, and a page that a deletion has emptied gives way to the one before.
+ * A list of the owner's things. It is fetched again on focus, because another tab may have changed it, and gives way to
+ * the page before when a deletion has emptied it.
  */
 export function useOwnList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
   route: ListRoute<S>,

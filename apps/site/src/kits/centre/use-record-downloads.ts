@@ -6,11 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { quietly } from '../../lib/quietly.js';
 import { useDownloads, type Downloads } from '../downloads/use-downloads.js';
 
-/**
- * Fetches again what was downloaded once.
- *
- * @param records those on the page; `undefined` until they are known
- */
+/** Fetches again what was downloaded once. @param records those on the page */
 export function useRecordDownloads(records: readonly MyDownload[] | undefined): Downloads {
   const { mutateAsync: getFiles } = useMutation(quietly(getMyDownloadFilesMutation(useApi())));
   return useDownloads({

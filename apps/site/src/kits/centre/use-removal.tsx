@@ -9,17 +9,11 @@ interface AfterRemoval {
 }
 
 interface Removal {
-  /**
-   * Asks, sends the request and shows the server's message; after 取消 the notice of the question (Spec B 8).
-   *
-   * @param then called once the request has succeeded
-   */
+  /** Asks, sends the request and shows the server's message; after 取消 the notice of the question (Spec B 8). */
   remove: (question: Question, send: () => Promise<{ msg: string }>, then?: AfterRemoval) => void;
-  /** To be rendered beside the view. */
   dialog: ReactNode;
 }
 
-/** Removes something after a question. */
 export function useRemoval(): Removal {
   const toast = useToast();
   const { ask, dialog } = useConfirm({ onDeclined: toast.info });

@@ -6,11 +6,7 @@ interface Selection {
   chooseAll: (on: boolean) => void;
 }
 
-/**
- * The selected items of a page of a list.
- *
- * @param shown ids on the page; an id that is not shown any more is not selected either
- */
+/** The selected items of a page of a list. @param shown the ids on the page; others are not selected */
 export function useSelection(shown: readonly number[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -1,10 +1,7 @@
 import { BrowserHint } from '@inkstone/ui/patterns/BrowserHint';
 import { createRoot } from 'react-dom/client';
 
-/**
- * Shows how to open this page in the phone's browser. The dialog has a tree of its own, because downloads start on many
- * pages and only people in WeChat ever see it.
- */
+/** Says how to open this page in the phone's browser: loaded alone, because only people in WeChat ever see it. */
 export function showBrowserHint(): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -13,9 +13,7 @@ export interface FetchJob {
   urls: readonly string[];
   /** When the addresses were given, in ms. */
   since: number;
-  /** By the file's position. */
   partials: PartialDownload[];
-  /** How many of the files are saved. */
   saved: number;
 }
 
@@ -24,7 +22,6 @@ export function newJob(urls: readonly string[], former?: FetchJob): FetchJob {
   return { urls, since: Date.now(), partials, saved: former?.saved ?? 0 };
 }
 
-/** Whether the addresses of a job still lead to its files. */
 export function isFresh({ since }: FetchJob): boolean {
   return Date.now() - since < ADDRESS_MS;
 }

@@ -1,7 +1,6 @@
 /** How long the browser may take to start reading the file, in ms. */
 const HANDOVER_MS = 60_000;
 
-/** Lets the browser save a fetched file under its name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -27,8 +27,7 @@ function isInWeChat(): boolean {
 }
 
 /**
- * The downloads of a page with their progress. They need login: a visitor's download starts on return
- * from it. They end when the page is left. One that failed continues where it stopped when it is started again. In
+ * The downloads of a page. A visitor's starts on return from the login; one that failed continues where it stopped. In
  * WeChat a dialog shows how to open the page in the phone's browser instead.
  */
 export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {

@@ -9,12 +9,10 @@ import { useRequireLogin } from '../login/use-require-login.js';
 
 export interface Favourite {
   on: boolean;
-  /** The call is under way. */
   busy: boolean;
   onToggle: () => void;
 }
 
-/** What the server says of an item that can be a favourite. */
 interface Collectable {
   id: number;
   is_collect: Flag;
@@ -27,9 +25,8 @@ interface Favourites {
 }
 
 /**
- * The favourites of a list whose items are of one type. A toggle shows at once in every list and detail,
- * and goes back if the server refuses; the server's message is shown (Spec A 4). A visitor who asked for
- * a favourite before logging in gets it on return.
+ * The favourites of a list of one type. A toggle shows at once in every list and detail, and goes back if the server
+ * refuses (Spec A 4). A visitor gets the favourite on return from the login.
  *
  * @param items the items shown; `undefined` until they are known
  */
@@ -68,11 +65,7 @@ export function useFavourites(type: ContentType, items: readonly Collectable[] |
   };
 }
 
-/**
- * The favourite of a detail page: `useFavourites` for one item.
- *
- * @param isCollect as the server says; `undefined` until it is known
- */
+/** `useFavourites` for the item of a detail page. @param isCollect `undefined` until it is known */
 export function useFavourite(type: ContentType, id: number, isCollect: Flag | undefined): Favourite {
   const items = isCollect === undefined ? undefined : [{ id, is_collect: isCollect }];
   const { busyId, onToggle } = useFavourites(type, items);

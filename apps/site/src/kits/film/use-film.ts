@@ -6,7 +6,6 @@ import { useState } from 'react';
 
 import { filmPosition, rememberFilmPosition } from '../../lib/device/film-position.js';
 
-/** What a player needs besides the film. */
 export type Film = Required<Pick<CoursePlayerProps, 'onRetry' | 'onPlay' | 'onTime' | 'startAt'>>;
 
 /** The film of an article: where to go on, and its play, which is counted once a view (Spec A 4, B 4). */

@@ -2,9 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 
 export interface HubEmptyProps {
-  /** What is missing: 还没有项目. */
   title: string;
-  /** What will be shown here. */
   promise: string;
   /** Name of the section's page, and its link. */
   page: string;

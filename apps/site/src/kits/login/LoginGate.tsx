@@ -7,8 +7,8 @@ import { paths } from '../../lib/config/paths.js';
 import { useOnce } from '../../lib/hooks/use-once.js';
 
 /**
- * Shows a page to people who are logged in. Others are sent to log in, and come back here (Spec B 6, 8).
- * After a logout on the page nothing is shown until home is there: the gate would send the person to log in again.
+ * Sends visitors to log in, and back here (Spec B 6, 8). After a logout on the page nothing is shown until home is there:
+ * the gate would send the person to log in again.
  */
 export function LoginGate({ children }: { children: ReactNode }) {
   const loggedIn = useSession() !== null;

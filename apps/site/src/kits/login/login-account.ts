@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/config/paths.js';
 
 /**
- * Opens the login page with an account filled in: that of a registration, or of a new password. It goes with the entry
- * of the history, not in the address, which others see and servers log.
+ * Opens the login page with an account filled in. It is in the entry of the history: others see addresses, servers log them.
  */
 export function useGoToLogin(): (account: string) => void {
   const navigate = useNavigate();

@@ -7,9 +7,8 @@ import { takeIntent, type Intent } from '../../lib/session/intent.js';
 /**
  * Repeats, after login, what the visitor was about to do on this page.
  *
- * @param ready whether the page knows enough to do it; the intent waits until then
- * @param repeat gets the id of what the action is done to. An id that the page does not show any more is
- *   for it to ignore: the person is told nothing about an action that cannot be repeated.
+ * @param ready whether the page knows enough to do it
+ * @param repeat gets the id; it ignores one that the page does not show any more
  */
 export function useIntent(kind: Intent['kind'], ready: boolean, repeat: (id: number) => void): void {
   const { pathname, search } = useLocation();

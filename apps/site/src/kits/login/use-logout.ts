@@ -9,9 +9,7 @@ import { paths } from '../../lib/config/paths.js';
 import { forgetSearches } from '../../lib/device/recent-searches.js';
 
 /**
- * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms and searched for is
- * forgotten: the next
- * person at this computer must not read it.
+ * Logs out and goes home without waiting (Spec B 2.7). The next person here must not read what was typed or searched.
  */
 export function useLogout(): () => void {
   const client = useApi();

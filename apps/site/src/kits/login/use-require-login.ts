@@ -7,9 +7,7 @@ import { paths } from '../../lib/config/paths.js';
 import { rememberIntent, type Intent } from '../../lib/session/intent.js';
 
 /**
- * Guards an action that needs login; returns whether the person is logged in. A visitor sees
- * 当前用户未登录 and is sent to log in, then comes back here (Spec A 4, 5). With an intent, the action is
- * repeated on return: see `useIntent`.
+ * Whether the person is logged in. A visitor is sent to log in and comes back (Spec A 4, 5); `useIntent` repeats the intent.
  */
 export function useRequireLogin(): (intent?: Intent) => boolean {
   const { session } = useApi();

@@ -16,11 +16,7 @@ export interface Joined extends Pick<Downloads, 'transfers'> {
   dialog: Pick<AttachmentDialogProps, 'open' | 'enrolmentId' | 'onClose' | 'onSubmit'>;
 }
 
-/**
- * The files of activities that the owner has joined.
- *
- * @param activities those on the page; `undefined` until they are known
- */
+/** The files of joined activities. @param activities those on the page */
 export function useJoined(activities: readonly MyActivity[] | undefined): Joined {
   const client = useApi();
   const toast = useToast();

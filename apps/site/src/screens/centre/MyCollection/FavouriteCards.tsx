@@ -16,7 +16,6 @@ import { Beside, Covered, Entry, Grid, Mark, Waiting, Withdrawn } from './MyColl
 
 export interface FavouriteCardsProps {
   type: ContentType;
-  /** `undefined` while they are being fetched. */
   items: FavouriteItem[] | undefined;
   /** How many there are on a page. */
   pageSize: number;

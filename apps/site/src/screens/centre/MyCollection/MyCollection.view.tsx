@@ -11,7 +11,6 @@ import { toType, type FavouriteItem } from './model.js';
 
 export interface MyCollectionViewProps
   extends CentreViewProps, Pick<FavouriteCardsProps, 'type' | 'busyId' | 'onRemove'> {
-  /** Names of the tabs, from the server. */
   labels: FavouriteTypes;
   onTab: (type: ContentType) => void;
   favourites: ListModel<FavouriteItem>;
@@ -19,7 +18,6 @@ export interface MyCollectionViewProps
 
 const TYPES = ['1', '2', '3', '4', '5'] as const;
 
-/** Where to find favourites of each kind. */
 const SOURCES: Readonly<Record<ContentType, { href: string; label: string }>> = {
   1: { href: paths.boutiqueTaobaoQuestions.href(), label: '去找试卷' },
   2: { href: paths.addedServices.href(), label: '去找图书' },

@@ -13,7 +13,6 @@ export type DownloadTab = '1' | '2';
 export interface MyDownloadsViewProps
   extends CentreViewProps, Pick<DownloadLedgerProps, 'transfers' | 'onDownload' | 'onCancel' | 'onRemove'> {
   tab: DownloadTab;
-  /** Names of the tabs, from the server. */
   labels: Readonly<Record<DownloadTab, string>>;
   onTab: (tab: DownloadTab) => void;
   downloads: ListModel<DownloadItem>;

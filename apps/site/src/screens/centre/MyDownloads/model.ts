@@ -10,12 +10,10 @@ export interface DownloadItem extends LedgerRow {
   day: MarginDay;
 }
 
-/** The name of what was downloaded. */
 export function downloadTitle(download: MyDownload): string {
   return download.type === 1 ? download.exam_title : `${download.book_title} · ${download.show_name}`;
 }
 
-/** The page of what was downloaded. */
 export function downloadHref(download: MyDownload): string {
   return download.type === 1
     ? contentHref({ id: download.content_id, type: favouriteType.paper })

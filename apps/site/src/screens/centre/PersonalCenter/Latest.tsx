@@ -15,9 +15,7 @@ export interface LatestProps {
   downloads: Loadable<LatestDownload[]>;
   transfers: Readonly<Record<number, Transfer>>;
   onDownload: (id: number) => void;
-  /** The newest ones that are unread. */
   messages: Loadable<UnreadMessage[]>;
-  /** The one that ends next; none where none is to come. */
   activities: Loadable<NextActivity[]>;
 }
 
@@ -111,7 +109,6 @@ function wordsOf(transfer: Transfer | undefined): string | undefined {
 }
 
 interface ShortListProps<Item> {
-  /** `undefined` while they are being fetched. */
   items: Item[] | undefined;
   empty: string;
   /** How many rows the loading state draws. */

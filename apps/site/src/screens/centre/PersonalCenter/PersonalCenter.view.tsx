@@ -31,7 +31,6 @@ const SERVICES = [
   { href: paths.queryProgressStep.href(), name: '授权进度', note: '凭查询码' },
 ];
 
-/** The start of the personal centre: on a phone the hub that leads to its pages. */
 export function PersonalCenterView(props: PersonalCenterViewProps) {
   const { centre, title } = props;
   const plate = <CentrePlate centre={centre} />;

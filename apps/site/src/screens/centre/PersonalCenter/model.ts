@@ -17,7 +17,6 @@ export interface LatestDownload {
   id: number;
   title: string;
   href: string;
-  /** What it is and when. */
   note: readonly string[];
 }
 
@@ -49,7 +48,6 @@ export function toSpine({ book_id, book_title }: MyBook): SpineBook {
   };
 }
 
-/** The newest downloads of both kinds. */
 export function latestDownloads(lists: readonly (readonly MyDownload[])[]): MyDownload[] {
   return lists
     .flat()

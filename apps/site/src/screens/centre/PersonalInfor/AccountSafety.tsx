@@ -9,13 +9,11 @@ import { Part } from '../../../lib/components/Part/Part.js';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import { Act, Card, Devices, Head, Warning } from './PersonalInfor.styles.js';
 
-/** A login of the owner. */
 export interface SessionLine {
   device: string;
   /** YYYY-MM-DD HH:MM. */
   since: string;
   last: string;
-  /** That of this page. */
   current: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface PersonalInforViewProps
   facts: readonly { label: string; value: string }[];
   /** The day of the registration, YYYY-MM-DD. */
   since: string;
-  /** Whether the real name is verified. */
   verified: boolean;
   onRealName: RealNameDialogProps['onSubmit'];
   onAvatar: AvatarDialogProps['onSubmit'];
@@ -29,7 +28,6 @@ export interface PersonalInforViewProps
   ownerCheck: OwnerCheck;
 }
 
-/** The profile as a reader's record card (Spec B 2.6, 4). */
 export function PersonalInforView({
   centre,
   title,

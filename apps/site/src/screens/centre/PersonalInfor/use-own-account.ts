@@ -18,7 +18,6 @@ import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { saveFile } from '../../../kits/downloads/save-file.js';
 import type { AccountSafetyProps } from './AccountSafety.js';
 
-/** The logins, the data and the end of an account. */
 export function useOwnAccount(): AccountSafetyProps {
   const client = useApi();
   const cache = useQueryClient();

@@ -3,14 +3,12 @@ import { unconfirmedAccount } from '@inkstone/api/own-account';
 import type { AccountDeletionFormProps } from '@inkstone/forms/accountDeletion';
 import { useState } from 'react';
 
-/** A change that waits for the password of the owner. */
 interface Waiting<Saved> {
   change: UpdateUserInfoInput;
   accept: (saved: Saved) => void;
   decline: () => void;
 }
 
-/** The question for the present password. */
 export interface OwnerCheck {
   open: boolean;
   onClose: () => void;
@@ -24,8 +22,7 @@ interface Checked<Saved> {
 }
 
 /**
- * Sends changes of the profile. Where the server wants to know that the caller is the owner (428), the password is
- * asked for, and the same change sent again with it.
+ * Sends changes of the profile. Where the server refuses with 428, it asks for the password and sends them again with it.
  */
 export function useOwnerCheck<Saved>(send: (change: UpdateUserInfoInput) => Promise<Saved>): Checked<Saved> {
   const [waiting, setWaiting] = useState<Waiting<Saved>>();

@@ -2,7 +2,6 @@ import { vars } from '@inkstone/ui/theme';
 import { space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-/** A column of text in the middle of the page. */
 export const Text = styled.article`
   max-width: 46rem;
   margin-inline: auto;

@@ -5,7 +5,6 @@ import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { POLICY, POLICY_DATE } from './policy.js';
 import { Lead, Text } from './PrivacyAgreement.styles.js';
 
-/** The privacy policy (Spec B 2.6). */
 export function PrivacyAgreementView({ title }: { title: string }) {
   return (
     <PageColumn>

@@ -2,8 +2,8 @@ import { media, space } from '@inkstone/ui/tokens';
 import styled, { css } from 'styled-components';
 
 /**
- * Below the first view, a part of the served page is laid out when hydration begins: the text above is painted sooner.
- * Later all of it keeps its own height, or Back would return to another place.
+ * Below the first view, laid out when hydration begins, which paints the text above sooner. Later it keeps its height:
+ * Back would return to another place.
  */
 const afterFirstPaint = css`
   [data-served] & {

@@ -35,7 +35,6 @@ export interface HomeViewProps {
   papers: Loadable<{ items: Paper[]; count: number }>;
   news: Loadable<NewsItem[]>;
   papersHref: string;
-  /** Link to all company news. */
   newsHref: string;
 }
 

@@ -7,7 +7,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { HOME_COLUMN, HOME_NEWS } from '../../../lib/config/home.js';
 
-/** What home asks. */
 export function homeQueries(client: ApiClient) {
   return {
     slides: listSlidesQuery(client, HOME_COLUMN),
@@ -23,7 +22,6 @@ interface Source {
   queryClient: QueryClient;
 }
 
-/** Starts fetching all of it. */
 export function fetchHome({ client, queryClient }: Source): Promise<unknown>[] {
   const { slides, newBooks, overview, papers, news } = homeQueries(client);
   return [

@@ -12,10 +12,7 @@ import { useSectionTitle } from '../../../kits/use-section.js';
 import { keptRecovery } from '../../../lib/session/recovered.js';
 import { NewPasswordView } from './NewPassword.view.js';
 
-/**
- * The second step for a forgotten password (Spec B 2.7, 4). It needs the code of the first one, and leads there
- * without it.
- */
+/** The second step for a forgotten password (Spec B 2.7, 4), which leads to the first one without its code. */
 export function NewPassword() {
   const [recovered] = useState(keptRecovery.read);
   if (recovered === undefined) return <Navigate to={paths.retrievePasswordLogin.path()} replace />;

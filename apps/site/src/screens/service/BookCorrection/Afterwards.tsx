@@ -1,6 +1,5 @@
 import { Steps } from './BookCorrection.styles.js';
 
-/** What becomes of a letter. */
 export function Afterwards() {
   return (
     <section aria-labelledby="after-submission">

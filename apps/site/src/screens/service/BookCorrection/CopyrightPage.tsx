@@ -11,8 +11,7 @@ const CIRCLES = {
 } as const;
 
 /**
- * A copyright page and the page with the error, on which everything that the form asks for is circled in red; the
- * circle of the field that is being filled in is bold. The form says the same in words.
+ * A copyright page and the page with the error: what the form asks for is circled, the present field in bold.
  *
  * @param field the field's name, '' for none
  */

@@ -4,7 +4,6 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Dots, Directory, Entries, Entry } from './OfflineAgent.styles.js';
 
 export interface PhoneDirectoryProps {
-  /** `undefined` while they are being fetched. */
   phones: readonly DistrictAgentPhone[] | undefined;
   /** Whether this is the agent of the chosen region. */
   isChosen: (title: string) => boolean;

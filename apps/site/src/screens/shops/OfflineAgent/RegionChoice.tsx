@@ -10,7 +10,6 @@ import { Everywhere, Map } from './OfflineAgent.styles.js';
 import { toTiles } from './region-map.js';
 
 export interface RegionChoiceProps {
-  /** `undefined` while they are being fetched. */
   regions: readonly FilterOption[] | undefined;
   /** '' for all regions. */
   value: string;

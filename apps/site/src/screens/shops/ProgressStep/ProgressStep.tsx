@@ -26,8 +26,8 @@ import { useApplicationForm } from './use-application-form.js';
 const LAST_STEP = 5;
 
 /**
- * An application and its progress (Spec B 2.4). The address says which application; its step and all it shows come from
- * the server. Step 1 without a code is an empty form, another step without one is that of the code on this device.
+ * An application and its progress (Spec B 2.4), by the code in the address: without one, step 1 is an empty form and
+ * another step the application of the code on this device.
  */
 export function ProgressStep() {
   const title = useSectionTitle('progressStep');

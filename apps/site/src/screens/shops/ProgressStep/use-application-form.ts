@@ -30,11 +30,7 @@ interface ApplicationForm {
   agreement: AgreementDialogProps;
 }
 
-/**
- * The data of the form.
- *
- * @param returned the code of an application that was sent back: the form is filled in as it was submitted
- */
+/** @param returned the code of an application that was sent back: the form is filled in as it was submitted */
 export function useApplicationForm(returned: string | undefined): ApplicationForm {
   const client = useApi();
   const toast = useToast();
