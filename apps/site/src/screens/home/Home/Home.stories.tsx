@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../lib/config/paths.js';
-import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { samplePapers } from '../../../lib/samples/catalogue.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { HomeView, type HomeOverview } from './Home.view.js';
@@ -63,7 +62,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    siteName: PUBLISHER.name,
     slides: ready([
       {
         id: 1,
@@ -91,8 +89,6 @@ const meta = {
         summary: '试题在校内先考，数据回到编辑部，再决定它能不能进书。',
       })),
     ),
-    papersHref: paths.listenBig.href(),
-    newsHref: paths.walkIntroTianLi.href({ text: '企业动态' }),
   },
 } satisfies Meta<typeof HomeView>;
 export default meta;

@@ -2,8 +2,6 @@ import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
-import { paths } from '../../../lib/config/paths.js';
-import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
@@ -24,7 +22,6 @@ export function Home() {
 
   return (
     <HomeView
-      siteName={PUBLISHER.name}
       // The slides wait for the covers of the first one. If the books fail, they are shown without covers.
       slides={
         newBooks.isPending
@@ -37,8 +34,6 @@ export function Home() {
         count,
       }))}
       news={toLoadable(news, ({ list }) => toNews(list))}
-      papersHref={paths.listenBig.href()}
-      newsHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })}
     />
   );
 }

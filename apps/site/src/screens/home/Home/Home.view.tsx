@@ -11,6 +11,8 @@ import { SpecialTeaser } from '@inkstone/ui/patterns/SpecialTeaser';
 import { StageDoors, type StageDoor } from '@inkstone/ui/patterns/StageDoors';
 
 import type { Loadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { Part } from '../../../lib/components/Part/Part.js';
 import { Block, TwoColumns } from './Home.styles.js';
 
@@ -29,23 +31,20 @@ export interface HomeOverview {
 }
 
 export interface HomeViewProps {
-  siteName: string;
   slides: Loadable<HeroSlide[]>;
   overview: Loadable<HomeOverview>;
   papers: Loadable<{ items: Paper[]; count: number }>;
   news: Loadable<NewsItem[]>;
-  papersHref: string;
-  newsHref: string;
 }
 
 /** How many of the newest papers home shows. */
 export const NEWEST_PAPERS = 4;
 
-export function HomeView({ siteName, slides, overview, papers, news, papersHref, newsHref }: HomeViewProps) {
+export function HomeView({ slides, overview, papers, news }: HomeViewProps) {
   return (
     <PageColumn style={{ paddingTop: 0 }}>
       <h1>
-        <VisuallyHidden>{siteName}</VisuallyHidden>
+        <VisuallyHidden>{PUBLISHER.name}</VisuallyHidden>
       </h1>
       <Part of={slides}>
         {(items) => <HeroBanner slides={items ?? []} label="最新推荐" loading={items === undefined} />}
@@ -59,7 +58,7 @@ export function HomeView({ siteName, slides, overview, papers, news, papersHref,
                 <SectionHeading
                   id="newest-papers"
                   title="最新试卷"
-                  moreHref={papersHref}
+                  moreHref={paths.listenBig.href()}
                   moreLabel={data === undefined ? '全部' : `全部 ${formatCount(data.count)} 份`}
                 />
                 <PaperList
@@ -72,7 +71,7 @@ export function HomeView({ siteName, slides, overview, papers, news, papersHref,
           </Part>
         </section>
         <section aria-labelledby="company-news">
-          <SectionHeading id="company-news" title="企业动态" moreHref={newsHref} moreLabel="查看更多" />
+          <SectionHeading id="company-news" title="企业动态" moreHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })} moreLabel="查看更多" />
           <Part of={news}>
             {(items) => <NewsList items={items ?? []} loading={items === undefined} skeletonRows={3} />}
           </Part>

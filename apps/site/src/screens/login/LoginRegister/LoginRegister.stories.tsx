@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { LoginRegisterView } from './LoginRegister.view.js';
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '注册',
-    loginHref: paths.nowLogin.href(),
     stages: [
       { value: '9', label: '高中' },
       { value: '10', label: '初中' },

@@ -28,7 +28,6 @@ export function LoginRegister() {
   return (
     <LoginRegisterView
       title={title}
-      loginHref={paths.nowLogin.href()}
       {...choices}
       onSubmit={async (payload) => {
         const { msg } = await register.mutateAsync(payload);

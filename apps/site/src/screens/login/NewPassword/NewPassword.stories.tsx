@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { NewPasswordView } from './NewPassword.view.js';
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '设置新密码',
-    loginHref: paths.nowLogin.href(),
     recovered: { type: 1, account: '13800000003', code: '042917' },
     onSubmit: () => Promise.resolve(),
     onBack: () => undefined,

@@ -30,7 +30,6 @@ function SecondStep({ recovered }: { recovered: Recovered }) {
   return (
     <NewPasswordView
       title={useSectionTitle('newPassword')}
-      loginHref={paths.nowLogin.href()}
       recovered={recovered}
       onSubmit={async (payload) => {
         const { msg } = await reset.mutateAsync(payload);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { NowLoginView } from './NowLogin.view.js';
 
@@ -11,9 +10,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    registerHref: paths.loginRegister.href(),
-    recoveryHref: paths.retrievePasswordLogin.href(),
-    scanHref: paths.QRCodeLogin.href(),
     onPasswordLogin: () => Promise.reject(new Error('账号或密码不正确')),
     onCodeLogin: () => Promise.reject(new Error('验证码不正确')),
     onSendCode: () => Promise.resolve(),

@@ -49,9 +49,6 @@ export function NowLogin() {
   if (user !== null && !leaving) return <Navigate to={paths.personalCenter.path()} replace />;
   return (
     <NowLoginView
-      registerHref={paths.loginRegister.href()}
-      recoveryHref={paths.retrievePasswordLogin.href()}
-      scanHref={paths.QRCodeLogin.href()}
       defaultValues={{ account }}
       onPasswordLogin={(payload) => enter(byPassword.mutateAsync(payload))}
       onCodeLogin={(payload) => enter(byCode.mutateAsync(payload))}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { QrCodeLoginView } from './QrCodeLogin.view.js';
 
 const meta = {
@@ -11,8 +10,6 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '微信扫码登录',
-    loginHref: paths.nowLogin.href(),
-    registerHref: paths.loginRegister.href(),
   },
 } satisfies Meta<typeof QrCodeLoginView>;
 export default meta;

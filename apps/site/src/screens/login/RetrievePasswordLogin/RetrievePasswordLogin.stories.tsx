@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '找回密码',
-    loginHref: paths.nowLogin.href(),
     defaultValues: {},
     onSendCode: () => Promise.resolve(),
     onNext: () => Promise.resolve(),

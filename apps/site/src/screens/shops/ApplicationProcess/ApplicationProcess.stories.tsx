@@ -17,8 +17,6 @@ const meta = {
       { label: '授权网店', href: paths.authorizedOnlineShop.href() },
       { label: '申请网店授权' },
     ],
-    startHref: paths.progressStep.href({ step: 1 }),
-    queryHref: paths.queryProgressStep.href(),
     begun: false,
     papers: { merged: '1', ready: ['business_license', 'publication_license', 'shop_url'] },
     onChange: fn(),

@@ -1,7 +1,6 @@
 import { hasShopApplicationDraft } from '@inkstone/forms/shopApplication';
 import { useState } from 'react';
 
-import { paths } from '../../../lib/config/paths.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
 import { readyPapers, type ReadyPapers } from '../../../lib/device/choices.js';
 import { ApplicationProcessView } from './ApplicationProcess.view.js';
@@ -24,8 +23,6 @@ export function ApplicationProcess() {
     <ApplicationProcessView
       title={title}
       crumbs={crumbs}
-      startHref={paths.progressStep.href({ step: 1 })}
-      queryHref={paths.queryProgressStep.href()}
       begun={begun}
       papers={papers}
       onChange={change}

@@ -3,6 +3,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SealPlan } from '@inkstone/ui/patterns/SealPlan';
 
+import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import type { ReadyPapers } from '../../../lib/device/choices.js';
 import { Intro, Layout, Start, Title } from './ApplicationProcess.styles.js';
@@ -12,8 +13,6 @@ import { STEPS } from './steps.js';
 export interface ApplicationProcessViewProps {
   title: string;
   crumbs: readonly Crumb[];
-  startHref: string;
-  queryHref: string;
   /** An application was begun on this device and not submitted. */
   begun: boolean;
   papers: ReadyPapers;
@@ -21,7 +20,8 @@ export interface ApplicationProcessViewProps {
 }
 
 export function ApplicationProcessView(props: ApplicationProcessViewProps) {
-  const { title, crumbs, startHref, queryHref, begun, papers, onChange } = props;
+  const { title, crumbs, begun, papers, onChange } = props;
+  const startHref = paths.progressStep.href({ step: 1 });
   const start = begun ? '接着填写' : '开始申请';
   return (
     <PageColumn>
@@ -35,7 +35,7 @@ export function ApplicationProcessView(props: ApplicationProcessViewProps) {
               {start}
             </Button>
             <span>
-              已经提交？<a href={queryHref}>凭查询码看进度</a>
+              已经提交？<a href={paths.queryProgressStep.href()}>凭查询码看进度</a>
             </span>
           </Start>
           <SealPlan label="申请的五个步骤" steps={STEPS} />

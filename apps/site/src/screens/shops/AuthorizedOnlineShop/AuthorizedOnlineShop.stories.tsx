@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../lib/config/paths.js';
 import { toSignBoard } from '../../../lib/models/shop.js';
 import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
@@ -35,11 +34,6 @@ const meta = {
       { value: '3', label: '拼多多' },
     ],
     certificate: '',
-    hrefs: {
-      apply: paths.applicationProcess.href(),
-      progress: paths.queryProgressStep.href(),
-      verify: paths.testAndVerify.href(),
-    },
   },
 } satisfies Meta<typeof AuthorizedOnlineShopView>;
 export default meta;

@@ -31,11 +31,6 @@ export function AuthorizedOnlineShop() {
         shops={shops}
         platforms={toOptions(options.data?.platform ?? [])}
         certificate={certificate === undefined ? '' : client.fileUrl(certificate)}
-        hrefs={{
-          apply: paths.applicationProcess.href(),
-          progress: paths.queryProgressStep.href(),
-          verify: paths.testAndVerify.href(),
-        }}
       />
       <FootBanner columnId={COLUMN.authorizedOnlineShop} title={title} />
     </>

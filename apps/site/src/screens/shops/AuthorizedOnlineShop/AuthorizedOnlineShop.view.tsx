@@ -5,6 +5,7 @@ import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { Picture } from '@inkstone/ui/components/Picture';
 import { SignBoard, SignBoardSkeleton, type SignBoardItem } from '@inkstone/ui/patterns/SignBoard';
 
+import { paths } from '../../../lib/config/paths.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import {
@@ -30,7 +31,6 @@ export interface AuthorizedOnlineShopViewProps {
   platforms: readonly FilterOption[];
   /** URL of the picture of a certificate, or ''; decorative. */
   certificate: string;
-  hrefs: { apply: string; progress: string; verify: string };
 }
 
 export function AuthorizedOnlineShopView({
@@ -38,7 +38,6 @@ export function AuthorizedOnlineShopView({
   shops,
   platforms,
   certificate,
-  hrefs,
 }: AuthorizedOnlineShopViewProps) {
   const chosen = shops.choices['platform'] ?? '';
   const count = shops.results.state === 'ready' ? `（${String(shops.results.data.count)}）` : '';
@@ -53,8 +52,8 @@ export function AuthorizedOnlineShopView({
               <Intro>下单之前，先看看这家店有没有授权。</Intro>
               <SearchForm place="onlineShops" value={shops.search} onSearch={shops.onSearch} />
               <Actions>
-                <Button href={hrefs.apply}>申请授权</Button>
-                <Button href={hrefs.progress}>查询进度</Button>
+                <Button href={paths.applicationProcess.href()}>申请授权</Button>
+                <Button href={paths.queryProgressStep.href()}>查询进度</Button>
                 <span>开店卖书？申请一次，一至七个工作日审核。</span>
               </Actions>
             </Check>
@@ -92,7 +91,6 @@ export function AuthorizedOnlineShopView({
               search={shops.search}
               platform={platform}
               onAll={shops.onClear}
-              verifyHref={hrefs.verify}
             />
           }
         >

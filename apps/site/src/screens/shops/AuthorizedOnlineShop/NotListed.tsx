@@ -1,5 +1,6 @@
 import { Button } from '@inkstone/ui/components/Button';
 
+import { paths } from '../../../lib/config/paths.js';
 import { Answer, Hints, Ways } from './NotListed.styles.js';
 
 export interface NotListedProps {
@@ -7,11 +8,10 @@ export interface NotListedProps {
   /** The chosen platform, which also narrows the search. */
   platform: string | undefined;
   onAll: () => void;
-  verifyHref: string;
 }
 
 /** The answer to a check of a shop that is not authorized: that is a result, not an empty list. */
-export function NotListed({ search, platform, onAll, verifyHref }: NotListedProps) {
+export function NotListed({ search, platform, onAll }: NotListedProps) {
   const place = platform === undefined ? '名录里' : `名录的“${platform}”里`;
   return (
     <Answer>
@@ -23,7 +23,7 @@ export function NotListed({ search, platform, onAll, verifyHref }: NotListedProp
       </Hints>
       <Ways>
         <Button onClick={onAll}>看全部授权店</Button>
-        <Button href={verifyHref}>已经买了？去查验正版</Button>
+        <Button href={paths.testAndVerify.href()}>已经买了？去查验正版</Button>
       </Ways>
     </Answer>
   );

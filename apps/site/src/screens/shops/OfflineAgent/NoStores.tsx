@@ -2,15 +2,16 @@ import type { DistrictAgentPhone } from '@inkstone/api/types';
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 
+import { paths } from '../../../lib/config/paths.js';
+
 export interface NoStoresProps {
   region: string | undefined;
   agent: DistrictAgentPhone | undefined;
   onClear: () => void;
-  shopsHref: string;
 }
 
 /** Where there is no such bookshop, the agent's telephone and the online shops are the answer. */
-export function NoStores({ region, agent, onClear, shopsHref }: NoStoresProps) {
+export function NoStores({ region, agent, onClear }: NoStoresProps) {
   return (
     <EmptyState
       title="没有符合的书店"
@@ -26,7 +27,7 @@ export function NoStores({ region, agent, onClear, shopsHref }: NoStoresProps) {
       action={
         <>
           <Button onClick={onClear}>{region === undefined ? '看全部书店' : '全部地区'}</Button>
-          <Button href={shopsHref}>看授权网店</Button>
+          <Button href={paths.authorizedOnlineShop.href()}>看授权网店</Button>
         </>
       }
     />

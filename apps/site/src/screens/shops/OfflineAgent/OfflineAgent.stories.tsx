@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { paths } from '../../../lib/config/paths.js';
 import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { wireStore } from '../../../lib/samples/shops.js';
@@ -32,7 +31,6 @@ const meta = {
       { title: '北京服务专员', tel: '010-00000400' },
       { title: '山东服务专员', tel: '0531-00000582' },
     ]),
-    shopsHref: paths.authorizedOnlineShop.href(),
   },
 } satisfies Meta<typeof OfflineAgentView>;
 export default meta;

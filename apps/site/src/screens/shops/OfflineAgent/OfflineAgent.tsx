@@ -32,7 +32,6 @@ export function OfflineAgent() {
         stores={stores}
         regions={toLoadable(options, ({ territory }) => toOptions(territory))}
         phones={toLoadable(phones, (list) => list)}
-        shopsHref={paths.authorizedOnlineShop.href()}
       />
       <FootBanner columnId={COLUMN.offlineAgent} title={title} />
     </>

@@ -8,6 +8,7 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
 import type { Loadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
 import { Part } from '../../../lib/components/Part/Part.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
@@ -24,10 +25,9 @@ export interface OfflineAgentViewProps {
   stores: ListModel<OfflineStore>;
   regions: Loadable<FilterOption[]>;
   phones: Loadable<readonly DistrictAgentPhone[]>;
-  shopsHref: string;
 }
 
-export function OfflineAgentView({ title, stores, regions, phones, shopsHref }: OfflineAgentViewProps) {
+export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgentViewProps) {
   const mobile = useMediaQuery(media.mobile);
   const chosen = stores.choices['territory'] ?? '';
   const known = regions.state === 'ready' ? regions.data : [];
@@ -66,7 +66,7 @@ export function OfflineAgentView({ title, stores, regions, phones, shopsHref }: 
             list={stores}
             noun="书店"
             notFound={
-              <NoStores region={region} agent={agent} onClear={stores.onClear} shopsHref={shopsHref} />
+              <NoStores region={region} agent={agent} onClear={stores.onClear} />
             }
           >
             {(items) => (
@@ -78,7 +78,7 @@ export function OfflineAgentView({ title, stores, regions, phones, shopsHref }: 
             )}
           </ListResults>
           <Hint>
-            出发前请先致电，确认需要的书是否有货。附近没有书店？<a href={shopsHref}>看授权网店</a>
+            出发前请先致电，确认需要的书是否有货。附近没有书店？<a href={paths.authorizedOnlineShop.href()}>看授权网店</a>
           </Hint>
         </Region>
       </Layout>

@@ -23,7 +23,6 @@ const meta = {
       { label: '郑州书香阁图书专营店' },
     ],
     detail: ready(toShop(wireShop(), SAMPLE_NOW, client)),
-    listHref: paths.authorizedOnlineShop.href(),
     hotline: '010-00000400',
   },
 } satisfies Meta<typeof OnlineShopDetailsView>;

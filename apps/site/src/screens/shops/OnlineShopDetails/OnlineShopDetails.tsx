@@ -22,7 +22,6 @@ export function OnlineShopDetails() {
     <OnlineShopDetailsView
       crumbs={crumbs}
       detail={show((shop) => toShop(shop, now, client))}
-      listHref={paths.authorizedOnlineShop.href()}
       hotline={useHotline()}
     />
   );

@@ -1,5 +1,6 @@
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 
+import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
@@ -12,17 +13,16 @@ import { ShopFacts, ShopFactsSkeleton } from './ShopFacts.js';
 export interface OnlineShopDetailsViewProps {
   crumbs: readonly Crumb[];
   detail: Detail<Shop>;
-  listHref: string;
   hotline: string | undefined;
 }
 
-export function OnlineShopDetailsView({ crumbs, detail, listHref, hotline }: OnlineShopDetailsViewProps) {
+export function OnlineShopDetailsView({ crumbs, detail, hotline }: OnlineShopDetailsViewProps) {
   return (
     <DetailPage
       title="网店详情"
       detail={detail}
       noun="这家网店"
-      back={{ label: '看全部授权网店', href: listHref }}
+      back={{ label: '看全部授权网店', href: paths.authorizedOnlineShop.href() }}
     >
       {(shop) => (
         <>
@@ -32,7 +32,7 @@ export function OnlineShopDetailsView({ crumbs, detail, listHref, hotline }: Onl
             {shop === undefined ? (
               <ShopFactsSkeleton />
             ) : (
-              <ShopFacts shop={shop} listHref={listHref} hotline={hotline} />
+              <ShopFacts shop={shop} hotline={hotline} />
             )}
           </Layout>
           <CompareSteps />

@@ -6,6 +6,7 @@ import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import { FactList } from '@inkstone/ui/patterns/FactList';
 import { TermRuler } from '@inkstone/ui/patterns/TermRuler';
 
+import { paths } from '../../../lib/config/paths.js';
 import { TERM_WORDS, type Shop } from '../../../lib/models/shop.js';
 import { Address, Facts, Head, Name, State, Ways } from './OnlineShopDetails.styles.js';
 
@@ -25,12 +26,11 @@ function termNote({ term, start, end }: Shop): string {
 
 export interface ShopFactsProps {
   shop: Shop;
-  listHref: string;
   hotline: string | undefined;
 }
 
 /** The facts of a shop, the first three with the numbers of what to compare. */
-export function ShopFacts({ shop, listHref, hotline }: ShopFactsProps) {
+export function ShopFacts({ shop, hotline }: ShopFactsProps) {
   const { name, number, platform, province, address, href, authorized, start, end, term } = shop;
   return (
     <>
@@ -61,7 +61,7 @@ export function ShopFacts({ shop, listHref, hotline }: ShopFactsProps) {
         />
         <Ways>
           {href === undefined ? (
-            <Button href={listHref}>看其他授权网店</Button>
+            <Button href={paths.authorizedOnlineShop.href()}>看其他授权网店</Button>
           ) : (
             <Button
               variant="primary"

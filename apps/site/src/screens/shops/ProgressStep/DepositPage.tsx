@@ -5,13 +5,13 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import { FactList } from '@inkstone/ui/patterns/FactList';
 import { SlipNote } from '@inkstone/ui/patterns/SlipNote';
 
+import { paths } from '../../../lib/config/paths.js';
 import { groupedCode, type ShopApplication } from '../../../lib/models/shop-application.js';
 import { Heading, Section, Warnings } from './ProgressStep.styles.js';
 
 export interface DepositPageProps {
   application: ShopApplication;
   hotline: string | undefined;
-  shopsHref: string;
 }
 
 const DEPOSIT = 3;
@@ -24,7 +24,7 @@ const notes: Readonly<Record<number, { title: string; none: string }>> = {
 };
 
 /** Steps 3 to 5: what the person in charge has written, and the record of the application (Spec B 2.4). */
-export function DepositPage({ application, hotline, shopsHref }: DepositPageProps) {
+export function DepositPage({ application, hotline }: DepositPageProps) {
   const { step, statusText, note, approver, code, times } = application;
   const { title, none } = notes[step] ?? notes[CERTIFICATE] ?? { title: '', none: '' };
   const open = '待办';
@@ -46,7 +46,7 @@ export function DepositPage({ application, hotline, shopsHref }: DepositPageProp
       </SlipNote>
       {step === CERTIFICATE ? (
         <div>
-          <Button variant="primary" href={shopsHref}>
+          <Button variant="primary" href={paths.authorizedOnlineShop.href()}>
             到授权网店查证书
           </Button>
         </div>

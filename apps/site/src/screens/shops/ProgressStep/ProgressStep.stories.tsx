@@ -19,8 +19,6 @@ const meta = {
       { label: '店铺授权申请' },
     ],
     hotline: '010-00000400',
-    queryHref: paths.queryProgressStep.href(),
-    shopsHref: paths.authorizedOnlineShop.href(),
     application: undefined,
     agreement: { agreement: undefined, onClose: () => undefined },
     form: {

@@ -9,7 +9,6 @@ import { useSearchParams } from 'react-router';
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { NOT_FOUND } from '../../../lib/refusal-codes.js';
-import { paths } from '../../../lib/config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
@@ -48,8 +47,6 @@ export function ProgressStep() {
       title={title}
       crumbs={crumbs}
       hotline={useHotline()}
-      queryHref={paths.queryProgressStep.href()}
-      shopsHref={paths.authorizedOnlineShop.href()}
       application={isForm && code === undefined ? undefined : (application ?? UNKNOWN)}
       form={form}
       agreement={agreement}

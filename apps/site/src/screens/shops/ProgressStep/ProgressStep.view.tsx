@@ -4,6 +4,7 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SealSteps } from '@inkstone/ui/patterns/SealSteps';
 
+import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailStates } from '../../../kits/detail/DetailStates.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
@@ -18,8 +19,6 @@ export interface ProgressStepViewProps {
   title: string;
   crumbs: readonly Crumb[];
   hotline: string | undefined;
-  queryHref: string;
-  shopsHref: string;
   /** `undefined` for a new application. */
   application: Detail<ShopApplication> | undefined;
   form: ShopApplicationFormProps;
@@ -27,7 +26,7 @@ export interface ProgressStepViewProps {
 }
 
 export function ProgressStepView(props: ProgressStepViewProps) {
-  const { title, crumbs, queryHref, application, form, agreement } = props;
+  const { title, crumbs, application, form, agreement } = props;
   const shown = application?.state === 'ready' ? application.data : undefined;
   const steps = stepsOf(shown);
   const current = (shown?.step ?? 1) - 1;
@@ -53,7 +52,7 @@ export function ProgressStepView(props: ProgressStepViewProps) {
               detail={application}
               noun="这份申请"
               missing="请用提交后得到的查询码再查一次。"
-              back={{ label: '查询进度', href: queryHref }}
+              back={{ label: '查询进度', href: paths.queryProgressStep.href() }}
             >
               {(found) =>
                 found === undefined ? <Skeleton lines={8} aria-busy /> : <Step {...props} found={found} />
@@ -67,14 +66,14 @@ export function ProgressStepView(props: ProgressStepViewProps) {
   );
 }
 
-function Step({ found, form, hotline, shopsHref }: ProgressStepViewProps & { found: ShopApplication }) {
+function Step({ found, form, hotline }: ProgressStepViewProps & { found: ShopApplication }) {
   switch (found.step) {
     case 1:
       return <ApplicationPage form={form} returned={found} />;
     case 2:
       return <ReviewPage application={found} hotline={hotline} />;
     default:
-      return <DepositPage application={found} hotline={hotline} shopsHref={shopsHref} />;
+      return <DepositPage application={found} hotline={hotline} />;
   }
 }
 

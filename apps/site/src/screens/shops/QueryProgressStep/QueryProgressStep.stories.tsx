@@ -21,7 +21,6 @@ const meta = {
       { label: '查询申请进度' },
     ],
     hotline: '010-00000400',
-    applyHref: paths.applicationProcess.href(),
     unknown: false,
     kept: undefined,
     onSubmit: fn<QueryCodeFormProps['onSubmit']>(() => Promise.resolve()),

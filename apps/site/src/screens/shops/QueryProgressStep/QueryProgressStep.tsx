@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
 import { NOT_FOUND } from '../../../lib/refusal-codes.js';
-import { paths } from '../../../lib/config/paths.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
 import { groupedCode, progressPath } from '../../../lib/models/shop-application.js';
@@ -31,7 +30,6 @@ export function QueryProgressStep() {
       title={title}
       crumbs={crumbs}
       hotline={hotline}
-      applyHref={paths.applicationProcess.href()}
       unknown={unknown}
       kept={kept === undefined ? undefined : { code: groupedCode(kept), href: `#${progressPath(kept, 2)}` }}
       onSubmit={async ({ query_code }) => {

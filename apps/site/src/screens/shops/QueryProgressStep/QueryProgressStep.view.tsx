@@ -3,6 +3,7 @@ import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { Stub } from '@inkstone/ui/patterns/Stub';
 
+import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { PUBLISHER_HALF } from '../receipt.js';
 import { Column, Hint, Hints, Intro, Kept, Register, Title } from './QueryProgressStep.styles.js';
@@ -11,7 +12,6 @@ export interface QueryProgressStepViewProps extends Pick<QueryCodeFormProps, 'on
   title: string;
   crumbs: readonly Crumb[];
   hotline: string | undefined;
-  applyHref: string;
   /** The last code was not found. */
   unknown: boolean;
   /** The code that was found last on this device. */
@@ -22,7 +22,6 @@ export function QueryProgressStepView({
   title,
   crumbs,
   hotline,
-  applyHref,
   unknown,
   kept,
   onSubmit,
@@ -67,7 +66,7 @@ export function QueryProgressStepView({
           <Hint>
             <h2>还没有申请</h2>
             <p>
-              先看一遍五个步骤与要备的资料。<a href={applyHref}>申请网店授权</a>
+              先看一遍五个步骤与要备的资料。<a href={paths.applicationProcess.href()}>申请网店授权</a>
             </p>
           </Hint>
         </Hints>
