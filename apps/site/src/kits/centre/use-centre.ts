@@ -5,7 +5,7 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 
 import { quietly } from '../../lib/quietly.js';
 import { useLogout } from '../login/use-logout.js';
-import { toOwner, type CentreCounts, type CentreModel } from './centre-model.js';
+import { toOwner, type CentreModel } from './centre-model.js';
 import { ownQueries } from './own-queries.js';
 
 interface Counted {
@@ -25,12 +25,8 @@ function sum(one: number | undefined, other: number | undefined): number | undef
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
-/**
- * The data of the frame of the personal centre.
- *
- * @param own the counts that the page itself knows
- */
-export function useCentre(user: UserSession, own: CentreCounts = {}): CentreModel {
+/** The data of the frame of the personal centre. */
+export function useCentre(user: UserSession): CentreModel {
   const client = useApi();
   const queries = ownQueries(client);
   // Quiet: the number is an addition to a page that works without it.
@@ -42,7 +38,7 @@ export function useCentre(user: UserSession, own: CentreCounts = {}): CentreMode
   return {
     owner: toOwner(user, client),
     unread: unread.data?.count ?? 0,
-    counts: { myBook: books, myDownloads: sum(papers, resources), myActivity: activities, ...own },
+    counts: { myBook: books, myDownloads: sum(papers, resources), myActivity: activities },
     onLogOut: useLogout(),
   };
 }

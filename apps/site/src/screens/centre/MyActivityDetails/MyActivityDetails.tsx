@@ -1,23 +1,17 @@
 import { getStudentApplicationQuery, updateStudentApplicationMutation } from '@inkstone/api/activities';
 import { getMyActivityQuery } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
-import type { StudentApplication, UserSession } from '@inkstone/api/types';
+import type { StudentApplication } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useDetail, type Detail } from '../../../kits/detail/use-detail.js';
 import { isWork, toJoinedActivity } from '../MyActivity/model.js';
 import { useJoined } from '../MyActivity/use-joined.js';
 import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
-
-/** One activity of the owner: the file of a teacher, or the work of a student with its review (Spec B 2.6, 4). */
-export function MyActivityDetails() {
-  return <CentreGate>{(user) => <Details user={user} />}</CentreGate>;
-}
 
 /** The work of a student; `undefined` for a teacher's enrolment, and until it is there. */
 function useWork(id: number, wanted: boolean): StudentApplication | undefined {
@@ -25,11 +19,11 @@ function useWork(id: number, wanted: boolean): StudentApplication | undefined {
   return useQuery({ ...options, ...(wanted ? {} : { queryFn: skipToken }) }).data;
 }
 
-function Details({ user }: { user: UserSession }) {
+/** One activity of the owner: the file of a teacher, or the work of a student with its review (Spec B 2.6, 4). */
+export const MyActivityDetails = ownPage(function MyActivityDetails({ centre }) {
   const client = useApi();
   const toast = useToast();
   const now = useNow(undefined);
-  const centre = useCentre(user);
   const { id, item, show } = useDetail(paths.myActivityDetails, {
     read: (applicationId) => getMyActivityQuery(client, applicationId),
     title: (activity) => activity?.title ?? paths.myActivityDetails.title,
@@ -58,4 +52,4 @@ function Details({ user }: { user: UserSession }) {
         );
 
   return <MyActivityDetailsView {...joined} centre={centre} detail={detail} />;
-}
+});

@@ -1,23 +1,17 @@
 import { listMyBooksQuery } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
 import { dashDate } from '@inkstone/api/rules';
-import type { UserSession } from '@inkstone/api/types';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toSpine } from '../PersonalCenter/model.js';
 import { MyBookView } from './MyBook.view.js';
 
 /** The books that the owner has verified as genuine (Spec B 2.6). */
-export function MyBook() {
-  return <CentreGate>{(user) => <Books user={user} />}</CentreGate>;
-}
-
-function Books({ user }: { user: UserSession }) {
+export const MyBook = ownPage(function MyBook({ centre }) {
   const client = useApi();
   const title = useSectionTitle('myBook');
   const books = useOwnList(paths.myBook, {
@@ -25,5 +19,5 @@ function Books({ user }: { user: UserSession }) {
     read: (query) => listMyBooksQuery(client, query),
     toItem: (book) => ({ ...toSpine(book), id: book.id, date: dashDate(book.create_time) }),
   });
-  return <MyBookView centre={useCentre(user)} title={title} books={books} />;
-}
+  return <MyBookView centre={centre} title={title} books={books} />;
+});

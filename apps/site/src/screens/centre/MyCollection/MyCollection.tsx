@@ -6,14 +6,12 @@ import {
 } from '@inkstone/api/favourites';
 import { useApi } from '@inkstone/api/react';
 import { FAVOURITES_PER_PAGE } from '@inkstone/api/rules';
-import type { UserSession } from '@inkstone/api/types';
 import { cancelFavourite } from '@inkstone/forms/confirm';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';
@@ -21,18 +19,13 @@ import { useSectionTitle } from '../../../kits/use-section.js';
 import { toFavouriteItem, toType } from './model.js';
 import { MyCollectionView } from './MyCollection.view.js';
 
-/** The favourites of the owner, one tab for each kind (Spec B 2.6). */
-export function MyCollection() {
-  return <CentreGate>{(user) => <Collection user={user} />}</CentreGate>;
-}
-
 /** Shown until the server has named the tabs, and where it does not. */
 const LABELS = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
 
-function Collection({ user }: { user: UserSession }) {
+/** The favourites of the owner, one tab for each kind (Spec B 2.6). */
+export const MyCollection = ownPage(function MyCollection({ centre }) {
   const client = useApi();
   const title = useSectionTitle('myCollection');
-  const centre = useCentre(user);
   const now = useNow(undefined);
   const labels = useQuery(getFavouriteTypesQuery(client));
   const { mutateAsync, isPending, variables } = useMutation(deleteFavouriteMutation(client));
@@ -71,4 +64,4 @@ function Collection({ user }: { user: UserSession }) {
       {removal.dialog}
     </>
   );
-}
+});

@@ -4,14 +4,12 @@ import {
   listMyDownloadsQuery,
 } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
-import type { UserSession } from '@inkstone/api/types';
 import { deleteItem } from '@inkstone/forms/confirm';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
 import { useRecordDownloads } from '../../../kits/centre/use-record-downloads.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
@@ -20,18 +18,13 @@ import { useSectionTitle } from '../../../kits/use-section.js';
 import { toDownloadItem } from './model.js';
 import { MyDownloadsView } from './MyDownloads.view.js';
 
-/** What the owner has downloaded, papers and resources of books apart (Spec B 2.6). */
-export function MyDownloads() {
-  return <CentreGate>{(user) => <Downloads user={user} />}</CentreGate>;
-}
-
 /** Shown until the server has named the tabs, and where it does not. */
 const LABELS = { 1: '试题资源', 2: '图书' };
 
-function Downloads({ user }: { user: UserSession }) {
+/** What the owner has downloaded, papers and resources of books apart (Spec B 2.6). */
+export const MyDownloads = ownPage(function MyDownloads({ centre }) {
   const client = useApi();
   const title = useSectionTitle('myDownloads');
-  const centre = useCentre(user);
   const labels = useQuery(getDownloadTypesQuery(client));
   const { mutateAsync: deleteRecord } = useMutation(deleteMyDownloadMutation(client));
   const removal = useRemoval();
@@ -66,7 +59,7 @@ function Downloads({ user }: { user: UserSession }) {
       {removal.dialog}
     </>
   );
-}
+});
 
 /** The tab in the address; papers for any other value than 2. */
 function useDownloadType(): 1 | 2 {

@@ -1,7 +1,7 @@
 import { deleteMessagesMutation, listMessagesQuery, readMessagesMutation } from '@inkstone/api/messages';
 import { useApi } from '@inkstone/api/react';
 import { dashDate } from '@inkstone/api/rules';
-import type { Message, UserSession } from '@inkstone/api/types';
+import type { Message } from '@inkstone/api/types';
 import { deleteForever } from '@inkstone/forms/confirm';
 import { useToast } from '@inkstone/ui/components/Toast';
 import type { Notice } from '@inkstone/ui/patterns/NoticeList';
@@ -10,18 +10,12 @@ import { useMutation } from '@tanstack/react-query';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { textOf } from '../../../lib/html/text-of.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
 import { useSelection } from '../../../kits/centre/use-selection.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { MyNotificationsView } from './MyNotifications.view.js';
-
-/** The messages of the site to its reader (Spec B 2.6, 4). */
-export function MyNotifications() {
-  return <CentreGate>{(user) => <Notifications user={user} />}</CentreGate>;
-}
 
 function toNotice({ id, title, message, is_read, create_time }: Message): Notice {
   return {
@@ -34,11 +28,11 @@ function toNotice({ id, title, message, is_read, create_time }: Message): Notice
   };
 }
 
-function Notifications({ user }: { user: UserSession }) {
+/** The messages of the site to its reader (Spec B 2.6, 4). */
+export const MyNotifications = ownPage(function MyNotifications({ centre }) {
   const client = useApi();
   const toast = useToast();
   const title = useSectionTitle('myNotifications');
-  const centre = useCentre(user);
   const read = useMutation(readMessagesMutation(client));
   const deletion = useMutation(deleteMessagesMutation(client));
   const removal = useRemoval();
@@ -74,4 +68,4 @@ function Notifications({ user }: { user: UserSession }) {
       {removal.dialog}
     </>
   );
-}
+});

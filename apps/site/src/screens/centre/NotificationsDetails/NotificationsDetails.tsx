@@ -1,32 +1,25 @@
 import { deleteMessagesMutation, getMessageQuery } from '@inkstone/api/messages';
 import { useApi } from '@inkstone/api/react';
 import { dashDateTime } from '@inkstone/api/rules';
-import type { UserSession } from '@inkstone/api/types';
 import { deleteForever } from '@inkstone/forms/confirm';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { NotificationsDetailsView } from './NotificationsDetails.view.js';
 
-/** One message of the site (Spec B 2.6). Opening it marks it as read. */
-export function NotificationsDetails() {
-  return <CentreGate>{(user) => <Details user={user} />}</CentreGate>;
-}
-
 /** The key of a page that was opened by its address and not from another page. */
 const FIRST_PAGE = 'default';
 
-function Details({ user }: { user: UserSession }) {
+/** One message of the site (Spec B 2.6). Opening it marks it as read. */
+export const NotificationsDetails = ownPage(function NotificationsDetails({ centre }) {
   const client = useApi();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const centre = useCentre(user);
   const removal = useRemoval();
   const { mutateAsync: deleteMessages } = useMutation(deleteMessagesMutation(client));
   const { id, item, show } = useDetail(paths.notificationsDetails, {
@@ -58,4 +51,4 @@ function Details({ user }: { user: UserSession }) {
       {removal.dialog}
     </>
   );
-}
+});

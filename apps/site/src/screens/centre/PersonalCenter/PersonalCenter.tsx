@@ -1,28 +1,21 @@
 import { useApi } from '@inkstone/api/react';
 import { realNameKnown } from '@inkstone/api/rules';
-import type { UserSession } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { ownQueries } from '../../../kits/centre/own-queries.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useRecordDownloads } from '../../../kits/centre/use-record-downloads.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { latestDownloads, nextActivities, toLatestDownload, toSpine, unreadMessages } from './model.js';
 import { PersonalCenterView } from './PersonalCenter.view.js';
 
 /** The start of the personal centre (Spec B 2.6). */
-export function PersonalCenter() {
-  return <CentreGate>{(user) => <Centre user={user} />}</CentreGate>;
-}
-
-function Centre({ user }: { user: UserSession }) {
+export const PersonalCenter = ownPage(function PersonalCenter({ user, centre }) {
   const client = useApi();
   const title = useSectionTitle('personalCenter');
-  const centre = useCentre(user);
   const queries = ownQueries(client);
   // Each part of the page says itself what could not be fetched.
   const books = useQuery(quietly(queries.books));
@@ -55,4 +48,4 @@ function Centre({ user }: { user: UserSession }) {
       activities={toLoadable(activities, ({ list }) => nextActivities(list, now))}
     />
   );
-}
+});

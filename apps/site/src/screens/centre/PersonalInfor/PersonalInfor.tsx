@@ -6,7 +6,7 @@ import {
 } from '@inkstone/api/profile';
 import { useApi } from '@inkstone/api/react';
 import { dashDate, realNameKnown } from '@inkstone/api/rules';
-import type { ProfileSaved, UserSession } from '@inkstone/api/types';
+import type { ProfileSaved } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -14,18 +14,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/config/paths.js';
 import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
-import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { ownPage } from '../../../kits/centre/own-page.js';
 import { roleName } from '../../../kits/centre/centre-model.js';
-import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { useOwnAccount } from './use-own-account.js';
 import { useOwnerCheck } from './use-owner-check.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
-
-/** The profile of the owner (Spec B 2.6, 4). */
-export function PersonalInfor() {
-  return <CentreGate>{(user) => <Profile user={user} />}</CentreGate>;
-}
 
 const STUDENT = 1;
 
@@ -54,10 +48,10 @@ function useSaved(): (saved: Promise<{ msg: string; data: ProfileSaved }>) => Pr
   };
 }
 
-function Profile({ user }: { user: UserSession }) {
+/** The profile of the owner (Spec B 2.6, 4). */
+export const PersonalInfor = ownPage(function PersonalInfor({ user, centre }) {
   const client = useApi();
   const title = useSectionTitle('personalInfor');
-  const centre = useCentre(user);
   const onSaved = useSaved();
   // Quiet, because the forms themselves show why the server refused.
   const quiet = { meta: { quiet: true } };
@@ -89,4 +83,4 @@ function Profile({ user }: { user: UserSession }) {
       <FootBanner columnId={COLUMN.personalInfor} title={title} />
     </>
   );
-}
+});

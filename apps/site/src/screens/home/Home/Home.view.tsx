@@ -71,7 +71,12 @@ export function HomeView({ slides, overview, papers, news }: HomeViewProps) {
           </Part>
         </section>
         <section aria-labelledby="company-news">
-          <SectionHeading id="company-news" title="企业动态" moreHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })} moreLabel="查看更多" />
+          <SectionHeading
+            id="company-news"
+            title="企业动态"
+            moreHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })}
+            moreLabel="查看更多"
+          />
           <Part of={news}>
             {(items) => <NewsList items={items ?? []} loading={items === undefined} skeletonRows={3} />}
           </Part>

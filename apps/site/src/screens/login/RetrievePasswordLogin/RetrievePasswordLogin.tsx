@@ -18,7 +18,9 @@ export function RetrievePasswordLogin() {
   const [startValues] = useState(() => {
     // Of the last try, for a person who comes back from the second step because the code was refused.
     const account = keptRecovery.read()?.account ?? given;
-    return account.includes('@') ? { type: 2 as const, email: account } : { type: 1 as const, phone: account };
+    return account.includes('@')
+      ? { type: 2 as const, email: account }
+      : { type: 1 as const, phone: account };
   });
 
   return (

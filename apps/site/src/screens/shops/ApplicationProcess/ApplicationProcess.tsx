@@ -20,12 +20,6 @@ export function ApplicationProcess() {
   }
 
   return (
-    <ApplicationProcessView
-      title={title}
-      crumbs={crumbs}
-      begun={begun}
-      papers={papers}
-      onChange={change}
-    />
+    <ApplicationProcessView title={title} crumbs={crumbs} begun={begun} papers={papers} onChange={change} />
   );
 }

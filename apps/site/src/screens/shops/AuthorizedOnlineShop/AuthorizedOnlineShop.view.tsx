@@ -86,13 +86,7 @@ export function AuthorizedOnlineShopView({
         <ListResults
           list={shops}
           noun="网店"
-          notFound={
-            <NotListed
-              search={shops.search}
-              platform={platform}
-              onAll={shops.onClear}
-            />
-          }
+          notFound={<NotListed search={shops.search} platform={platform} onAll={shops.onClear} />}
         >
           {(items) => (
             <Boards>

@@ -65,9 +65,7 @@ export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgen
           <ListResults
             list={stores}
             noun="书店"
-            notFound={
-              <NoStores region={region} agent={agent} onClear={stores.onClear} />
-            }
+            notFound={<NoStores region={region} agent={agent} onClear={stores.onClear} />}
           >
             {(items) => (
               <ContactTable
@@ -78,7 +76,8 @@ export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgen
             )}
           </ListResults>
           <Hint>
-            出发前请先致电，确认需要的书是否有货。附近没有书店？<a href={paths.authorizedOnlineShop.href()}>看授权网店</a>
+            出发前请先致电，确认需要的书是否有货。附近没有书店？
+            <a href={paths.authorizedOnlineShop.href()}>看授权网店</a>
           </Hint>
         </Region>
       </Layout>

@@ -29,11 +29,7 @@ export function OnlineShopDetailsView({ crumbs, detail, hotline }: OnlineShopDet
           <PageCrumbs items={crumbs} />
           <Layout aria-busy={shop === undefined}>
             <ShopCertificate shop={shop} />
-            {shop === undefined ? (
-              <ShopFactsSkeleton />
-            ) : (
-              <ShopFacts shop={shop} hotline={hotline} />
-            )}
+            {shop === undefined ? <ShopFactsSkeleton /> : <ShopFacts shop={shop} hotline={hotline} />}
           </Layout>
           <CompareSteps />
         </>
