@@ -12,6 +12,8 @@ interface ScreenText {
   route: string;
   /** Titles of the stories of its components. */
   parts: string[];
+  /** The screen that shows it, in lower case: its own, or one that several routes share. */
+  screen: string;
 }
 
 /** The paragraph below the title of a usage page, by component. */
@@ -27,12 +29,13 @@ export function introductionsIn(folder: string): Record<string, string> {
 
 /** The screens of docs/screens.md, by the lower-case end of their route: the stories spell some of them differently. */
 export function screensIn(document: string): Record<string, ScreenText> {
-  const sections = document.matchAll(/^## (.+?) `(\S+)`\n\n(.+)$/gm);
+  const sections = document.matchAll(/^## (.+?) `(\S+)`(?: \((\w+)\))?\n\n(.+)$/gm);
   return Object.fromEntries(
-    [...sections].map(([, title = '', route = '', list = '']) => [
-      route.slice(route.lastIndexOf('/') + 1).toLowerCase(),
-      { title, route, parts: [...list.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part) },
-    ]),
+    [...sections].map(([, title = '', route = '', shared, list = '']) => {
+      const name = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
+      const parts = [...list.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part);
+      return [name, { title, route, parts, screen: shared?.toLowerCase() ?? name }];
+    }),
   );
 }
 

@@ -26,8 +26,8 @@ describe('wrong arguments are refused with a one-line message', () => {
     [['component', 'rating'], /现在是“rating”/],
     [['component', '../Rating'], /现在是“..\/Rating”/],
     [['screen', 'ListenBig'], /区域\/屏幕名/],
-    [['list', 'papers'], /区域\/屏幕名/],
-    [['detail', 'papers'], /区域\/屏幕名/],
+    [['column', 'ReadingClub'], /栏目名以小写字母开头/],
+    [['column', 'readingClub', '90', '读书会'], /每页条数是 1 到 99/],
     [['operation', 'books/listTopics', 'put', '/api/book/topics'], /方法是 get 或 post/],
     [['operation', 'books/listTopics', 'get', 'book/topics'], /路径形如/],
     [['operation', 'ghosts/listGhosts', 'get', '/api/ghost/list'], /没有标签 ghosts/],
@@ -64,48 +64,19 @@ it('adds a form to the server tests', () => {
   expect(change[onTheServer]).toMatch(/ {2}login: \[\],\n {2}bookFeedback: \[\], \/\/ .+\n\};\n$/);
 });
 
-describe('a list and a detail', () => {
-  const columns = 'apps/site/src/lib/config/columns.ts';
-  const pageSizes = 'apps/site/src/lib/config/page-size.ts';
-  beforeEach(() => {
-    write(
-      'apps/site/src/lib/config/paths.ts',
-      `export const paths = {
-  garden: list('garden', '园地', {
-    search: searchText,
-  }),
-  gardenDetails: page<ById>('gardenDetails', '正文'),
-  courses: list('courses', '课程', {}),
-};
-`,
-    );
-    write('packages/api/src/rules/menu.ts', "const PAGES = {\n  34: 'garden',\n} as const;\n");
-    write('apps/site/src/app/screens.ts', 'const SCREENS = {\n};\n');
-    write(columns, 'export const COLUMN = { home: 17 } as const;\n');
-    write(pageSizes, 'export const PAGE_SIZE = { books: 20 } as const;\n');
-  });
-
-  it('adds the column of the menu and the page size of a list', () => {
-    const { create, change } = planFor(root, ['list', 'parents/Garden', '8']);
-    expect(change[columns]).toContain('COLUMN = { home: 17, garden: 34 }');
-    expect(change[pageSizes]).toContain('PAGE_SIZE = { books: 20, garden: 8 }');
-    expect(create['apps/site/src/screens/parents/Garden/Garden.stories.tsx']).toContain("title: '园地'");
-  });
-
-  it('takes the column of a page outside the menu as an argument', () => {
-    const { change } = planFor(root, ['list', 'students/Courses', '9', '27']);
-    expect(change[columns]).toContain('courses: 27');
-    expect(() => planFor(root, ['list', 'students/Courses', '9'])).toThrow(/没有 courses 的栏目编号/);
-    expect(() => planFor(root, ['list', 'students/Courses'])).toThrow(/每页条数/);
-  });
-
-  it('leads from a detail back to its list', () => {
-    const { create } = planFor(root, ['detail', 'parents/GardenDetails', 'garden']);
-    const folder = 'apps/site/src/screens/parents/GardenDetails';
-    expect(create[`${folder}/GardenDetails.tsx`]).toContain("useArticle(paths.gardenDetails, 'garden')");
-    expect(create[`${folder}/GardenDetails.stories.tsx`]).toContain('paths.garden.href()');
-    expect(() => planFor(root, ['detail', 'parents/GardenDetails'])).toThrow(/所属列表的路由/);
-  });
+it('states a column in three tables', () => {
+  const tables = [
+    'packages/api/src/rules/sections.ts',
+    'apps/site/src/lib/config/paths.ts',
+    'apps/site/src/lib/config/columns.ts',
+  ];
+  for (const file of tables) write(file, 'export const TABLE = {\n  first: 1,\n} as const;\n');
+  const { create, change } = planFor(root, ['column', 'readingClub', '90', '读书会', '8']);
+  expect(create).toEqual({});
+  expect(Object.keys(change)).toEqual(tables);
+  expect(change['packages/api/src/rules/sections.ts']).toContain(
+    "\n  readingClub: { id: 90, title: '读书会', detail: 'readingClubDetails' },\n} as const",
+  );
 });
 
 describe('an operation', () => {

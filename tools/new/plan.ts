@@ -4,13 +4,12 @@ import type { Plan } from './files.js';
 import { planForm } from './form.js';
 import { planMigration } from './migration.js';
 import { planOperation } from './operation.js';
-import { planDetail, planList, planScreen } from './screen.js';
+import { planColumn, planScreen } from './screen.js';
 
 const kinds: Record<string, (root: string, args: string[]) => Plan> = {
   component: planComponent,
   screen: planScreen,
-  list: planList,
-  detail: planDetail,
+  column: planColumn,
   operation: planOperation,
   form: planForm,
   migration: planMigration,

@@ -2,6 +2,7 @@
 export const screenGroups: Partial<Record<string, string>> = {
   books: '图书',
   papers: '试卷',
+  columns: '栏目',
   teachers: '教师',
   students: '学生',
   parents: '家长',
@@ -10,6 +11,14 @@ export const screenGroups: Partial<Record<string, string>> = {
   centre: '个人中心',
   service: '服务',
   login: '登录',
+};
+
+/** The screens that several routes share. */
+export const sharedScreens: Partial<Record<string, string>> = {
+  StageBooks: '分学段的图书',
+  ColumnList: '文章列表',
+  ColumnArticle: '文章',
+  ColumnActivity: '活动',
 };
 
 /** What the stories of a screen are called in Storybook: 页面/图书/图书检索. */

@@ -1,18 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { moduleOf } from '../../apps/site/src/app/screens.js';
+import type { PathName } from '../../apps/site/src/lib/config/paths.js';
 import { importsOf } from './imports.js';
 import { ROOT } from '../setup/paths.mjs';
 
 const SITE = join(ROOT, 'apps/site/src');
 const TABLE = join(SITE, 'app/screens.ts');
-const SCREEN = /(\w+): preloadable\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g;
+const screens = globSync('screens/*/*/*.tsx', { cwd: SITE }).map((file) => join(SITE, file));
 
-/** The file of each screen, by the name of its route. */
-export function screenFiles(): Map<string, string> {
-  const table = readFileSync(TABLE, 'utf8');
-  return new Map(
-    [...table.matchAll(SCREEN)].map(([, name = '', module = '']) => [name, resolve(TABLE, module)]),
-  );
+/** The file of the screen of a route. */
+export function screenFile(name: PathName): string {
+  const module = moduleOf(name).toLowerCase();
+  const file = screens.find((path) => basename(path, '.tsx').toLowerCase() === module);
+  if (file === undefined) throw new Error(`There is no screen for ${name}`);
+  return file;
 }
 
 /** The files of what is around every screen: header, footer and what they open. */

@@ -13,8 +13,7 @@ const commands = [
   ['component', 'SpecimenCard'],
   ['component', 'patterns/book/SpecimenShelf', 'words'],
   ['screen', 'specimens/SpecimenPage'],
-  ['list', 'specimens/SpecimenList', '8', '48'],
-  ['detail', 'specimens/SpecimenDetails', 'specimenList'],
+  ['column', 'specimens', '97', '样品栏目', '8'],
   ['operation', 'books/listSpecimens', 'get', '/api/book/specimens'],
   ['operation', 'papers/listSpecimenPapers', 'post', '/api/exam/specimens'],
   ['operation', 'books/requestSpecimen', 'post', '/api/book/request_specimen'],
@@ -22,10 +21,8 @@ const commands = [
   ['migration', 'addSpecimens'],
 ];
 
-/** The routes of the three screens. Those of the specifications have a screen already, or will have one. */
+/** The route of the screen. Those of the specifications have a screen already, or will have one. */
 const routes = `  specimenPage: page('specimenPage', '样品'),
-  specimenList: list('specimenList', '样品检索', { search: searchText }),
-  specimenDetails: page<ById>('specimenDetails', '样品详情'),
 `;
 
 function addRoutes(root: string): void {

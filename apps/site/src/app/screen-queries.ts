@@ -1,6 +1,7 @@
 import type { ApiClient } from '@inkstone/api';
-import type { StageBooksPage } from '@inkstone/api/rules';
+import { SECTIONS, type Section, type StageBooksPage } from '@inkstone/api/rules';
 
+import { COLUMNS, type ColumnName } from '../lib/config/columns.js';
 import { paths, type PathName } from '../lib/config/paths.js';
 import {
   oneOf,
@@ -16,8 +17,8 @@ import { articleQueries } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
 import { specialSubjectQueries } from '../screens/books/SpecialSubject/queries.js';
-import { stageBooksQueries } from '../kits/stage-books/queries.js';
-import { SHELVES } from '../kits/stage-books/shelves.js';
+import { stageBooksQueries } from '../screens/books/StageBooks/queries.js';
+import { SHELVES } from '../screens/books/StageBooks/shelves.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
 import { registrationQueries } from '../screens/login/LoginRegister/queries.js';
 import { storeListQueries } from '../screens/shops/OfflineAgent/queries.js';
@@ -93,11 +94,23 @@ function ofStage(page: StageBooksPage): ScreenQueries {
   };
 }
 
+/** What the lists of articles ask first. */
+const lists = (Object.keys(COLUMNS) as ColumnName[]).map((name): [string, ScreenQueries] => [
+  name,
+  ofList(paths[name] as ListRoute, articleListQueries(name)),
+]);
+
+/** What the pages of articles ask first. */
+const articles = Object.values<Section>(SECTIONS).flatMap(({ detail }): [string, ScreenQueries][] =>
+  detail === undefined ? [] : [[detail, ofDetail(articleQueries)]],
+);
+
 /**
  * What each screen asks first. Links fetch it before they are followed, and the head of the page before the
  * code of the screen is there; a screen that is missing here asks only once it is rendered.
  */
 export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
+  ...Object.fromEntries([...lists, ...articles]),
   home: { values: {}, ask: homeQueries },
   highSchoolBooks: ofStage('highSchoolBooks'),
   middleSchoolBooks: ofStage('middleSchoolBooks'),
@@ -108,41 +121,17 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   boutiqueTaobaoQuestions: { values: {}, ask: examHomeQueries },
   listenBig: ofList(paths.listenBig, paperListQueries),
   topicSubjectDetails: ofDetail(paperQueries),
-  research: ofList(paths.research, articleListQueries('research')),
-  researchDetails: ofDetail(articleQueries),
   cooperatePlate: ofDetail(articleQueries),
   collaborativeMediaDetails: ofDetail(articleQueries),
-  teachingActivities: ofList(paths.teachingActivities, articleListQueries('teachingActivities')),
-  activityDetails: ofDetail(articleQueries),
   projectAchievements: ofList(paths.projectAchievements, achievementListQueries),
-  projectAchievementsDetails: ofDetail(articleQueries),
-  fundingPublicWelfareProjects: ofList(
-    paths.fundingPublicWelfareProjects,
-    articleListQueries('fundingPublicWelfareProjects'),
-  ),
-  fundingDetails: ofDetail(articleQueries),
   onlineLearning: ofList(paths.onlineLearning, courseListQueries),
-  onlineDetails: ofDetail(articleQueries),
-  KnowledgeDrivenGoods: ofList(paths.KnowledgeDrivenGoods, articleListQueries('KnowledgeDrivenGoods')),
-  KnowledgeDetails: ofDetail(articleQueries),
   worksDisplay: ofList(paths.worksDisplay, worksListQueries),
-  worksDisplayDetails: ofDetail(articleQueries),
-  thematicActivities: ofList(paths.thematicActivities, articleListQueries('thematicActivities')),
-  thematicDetails: ofDetail(articleQueries),
-  talkPolicies: ofList(paths.talkPolicies, articleListQueries('talkPolicies')),
   authorizedOnlineShop: ofList(paths.authorizedOnlineShop, shopListQueries),
   onlineShopDetails: ofDetail(shopQueries),
   offlineAgent: ofList(paths.offlineAgent, storeListQueries),
-  parentChildGarden: ofList(paths.parentChildGarden, articleListQueries('parentChildGarden')),
-  parentChildGardenDetails: ofDetail(articleQueries),
   checkTheProcess: { values: {}, ask: processQueries },
   checkTheProcessList: ofList(paths.checkTheProcessList, processSearchQueries),
-  checkTheProcessDetails: ofDetail(articleQueries),
   findAUniversity: ofList(paths.findAUniversity, universityListQueries),
-  findAUniversityDetails: ofDetail(articleQueries),
   fractionBar: ofList(paths.fractionBar, scoreLineQueries),
   loginRegister: { values: {}, ask: registrationQueries },
-  talkPoliciesDetails: ofDetail(articleQueries),
-  joinUsDetails: ofDetail(articleQueries),
-  enterpriseDetails: ofDetail(articleQueries),
 };

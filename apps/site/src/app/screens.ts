@@ -1,20 +1,42 @@
+import { SECTIONS, type SectionName, type StageBooksPage } from '@inkstone/api/rules';
+
+import type { ColumnName } from '../lib/config/columns.js';
 import { paths, type PathName } from '../lib/config/paths.js';
 import { preloadable, type Preloadable } from '../lib/preloadable.js';
+import type { Activity } from '../screens/columns/ColumnActivity/ColumnActivity.js';
+import type { ArticleName } from '../screens/columns/ColumnArticle/ColumnArticle.js';
 import { fetchScreenFiles } from './screen-files.js';
 
-/** The screens, each a chunk of its own. */
-const SCREENS: Record<PathName, Preloadable<object>> = {
+function stage(page: StageBooksPage) {
+  return preloadable(async () =>
+    (await import('../screens/books/StageBooks/StageBooks.js')).stageBooks(page),
+  );
+}
+
+function activity(section: Activity) {
+  return preloadable(async () =>
+    (await import('../screens/columns/ColumnActivity/ColumnActivity.js')).columnActivity(section),
+  );
+}
+
+function list(section: ColumnName) {
+  return preloadable(async () =>
+    (await import('../screens/columns/ColumnList/ColumnList.js')).columnList(section),
+  );
+}
+
+function article(name: ArticleName) {
+  return preloadable(async () =>
+    (await import('../screens/columns/ColumnArticle/ColumnArticle.js')).columnArticle(name),
+  );
+}
+
+/** The screens, each a chunk. A section without one is a list of articles, and the page of its articles is one too. */
+const SCREENS = {
   home: preloadable(async () => (await import('../screens/home/Home/Home.js')).Home),
-  highSchoolBooks: preloadable(
-    async () => (await import('../screens/books/HighSchoolBooks/HighSchoolBooks.js')).HighSchoolBooks,
-  ),
-  middleSchoolBooks: preloadable(
-    async () => (await import('../screens/books/MiddleSchoolBooks/MiddleSchoolBooks.js')).MiddleSchoolBooks,
-  ),
-  primarySchoolBooks: preloadable(
-    async () =>
-      (await import('../screens/books/PrimarySchoolBooks/PrimarySchoolBooks.js')).PrimarySchoolBooks,
-  ),
+  highSchoolBooks: stage('highSchoolBooks'),
+  middleSchoolBooks: stage('middleSchoolBooks'),
+  primarySchoolBooks: stage('primarySchoolBooks'),
   specialSubject: preloadable(
     async () => (await import('../screens/books/SpecialSubject/SpecialSubject.js')).SpecialSubject,
   ),
@@ -37,41 +59,9 @@ const SCREENS: Record<PathName, Preloadable<object>> = {
   teacherHand: preloadable(
     async () => (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand,
   ),
-  research: preloadable(async () => (await import('../screens/teachers/Research/Research.js')).Research),
-  researchDetails: preloadable(
-    async () => (await import('../screens/teachers/ResearchDetails/ResearchDetails.js')).ResearchDetails,
-  ),
-  cooperatePlate: preloadable(
-    async () => (await import('../screens/teachers/CooperatePlate/CooperatePlate.js')).CooperatePlate,
-  ),
-  collaborativeMediaDetails: preloadable(
-    async () =>
-      (await import('../screens/teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js'))
-        .CollaborativeMediaDetails,
-  ),
-  teachingActivities: preloadable(
-    async () =>
-      (await import('../screens/teachers/TeachingActivities/TeachingActivities.js')).TeachingActivities,
-  ),
-  activityDetails: preloadable(
-    async () => (await import('../screens/teachers/ActivityDetails/ActivityDetails.js')).ActivityDetails,
-  ),
   projectAchievements: preloadable(
     async () =>
       (await import('../screens/teachers/ProjectAchievements/ProjectAchievements.js')).ProjectAchievements,
-  ),
-  projectAchievementsDetails: preloadable(
-    async () =>
-      (await import('../screens/teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js'))
-        .ProjectAchievementsDetails,
-  ),
-  fundingPublicWelfareProjects: preloadable(
-    async () =>
-      (await import('../screens/teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js'))
-        .FundingPublicWelfareProjects,
-  ),
-  fundingDetails: preloadable(
-    async () => (await import('../screens/teachers/FundingDetails/FundingDetails.js')).FundingDetails,
   ),
   thisEventRegistrationTeacher: preloadable(
     async () =>
@@ -98,42 +88,14 @@ const SCREENS: Record<PathName, Preloadable<object>> = {
   studentWorldList: preloadable(
     async () => (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
   ),
-  KnowledgeDrivenGoods: preloadable(
-    async () =>
-      (await import('../screens/students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js')).KnowledgeDrivenGoods,
-  ),
-  KnowledgeDetails: preloadable(
-    async () => (await import('../screens/students/KnowledgeDetails/KnowledgeDetails.js')).KnowledgeDetails,
-  ),
+  activityDetails: activity('teachingActivities'),
+  researchDetails: activity('research'),
+  thematicDetails: activity('thematicActivities'),
   worksDisplay: preloadable(
     async () => (await import('../screens/students/WorksDisplay/WorksDisplay.js')).WorksDisplay,
   ),
-  worksDisplayDetails: preloadable(
-    async () =>
-      (await import('../screens/students/WorksDisplayDetails/WorksDisplayDetails.js')).WorksDisplayDetails,
-  ),
-  thematicActivities: preloadable(
-    async () =>
-      (await import('../screens/students/ThematicActivities/ThematicActivities.js')).ThematicActivities,
-  ),
-  thematicDetails: preloadable(
-    async () => (await import('../screens/students/ThematicDetails/ThematicDetails.js')).ThematicDetails,
-  ),
-  talkPolicies: preloadable(
-    async () => (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
-  ),
-  talkPoliciesDetails: preloadable(
-    async () =>
-      (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js')).TalkPoliciesDetails,
-  ),
   walkIntroTianLi: preloadable(
     async () => (await import('../screens/company/WalkIntroTianLi/WalkIntroTianLi.js')).WalkIntroTianLi,
-  ),
-  joinUsDetails: preloadable(
-    async () => (await import('../screens/company/JoinUsDetails/JoinUsDetails.js')).JoinUsDetails,
-  ),
-  enterpriseDetails: preloadable(
-    async () => (await import('../screens/company/EnterpriseDetails/EnterpriseDetails.js')).EnterpriseDetails,
   ),
   bookCorrection: preloadable(
     async () => (await import('../screens/service/BookCorrection/BookCorrection.js')).BookCorrection,
@@ -161,25 +123,12 @@ const SCREENS: Record<PathName, Preloadable<object>> = {
   progressStep: preloadable(
     async () => (await import('../screens/shops/ProgressStep/ProgressStep.js')).ProgressStep,
   ),
-  parentChildGarden: preloadable(
-    async () => (await import('../screens/parents/ParentChildGarden/ParentChildGarden.js')).ParentChildGarden,
-  ),
-  parentChildGardenDetails: preloadable(
-    async () =>
-      (await import('../screens/parents/ParentChildGardenDetails/ParentChildGardenDetails.js'))
-        .ParentChildGardenDetails,
-  ),
   checkTheProcess: preloadable(
     async () => (await import('../screens/parents/CheckTheProcess/CheckTheProcess.js')).CheckTheProcess,
   ),
   checkTheProcessList: preloadable(
     async () =>
       (await import('../screens/parents/CheckTheProcessList/CheckTheProcessList.js')).CheckTheProcessList,
-  ),
-  checkTheProcessDetails: preloadable(
-    async () =>
-      (await import('../screens/parents/CheckTheProcessDetails/CheckTheProcessDetails.js'))
-        .CheckTheProcessDetails,
   ),
   findAUniversity: preloadable(
     async () => (await import('../screens/parents/FindAUniversity/FindAUniversity.js')).FindAUniversity,
@@ -238,7 +187,19 @@ const SCREENS: Record<PathName, Preloadable<object>> = {
   loginRegister: preloadable(
     async () => (await import('../screens/login/LoginRegister/LoginRegister.js')).LoginRegister,
   ),
-};
+} satisfies Partial<Record<PathName, Preloadable<object>>>;
+
+type OfColumns = Exclude<PathName, keyof typeof SCREENS>;
+
+function isSection(name: OfColumns): name is OfColumns & SectionName {
+  return name in SECTIONS;
+}
+
+function screenOf(name: PathName): Preloadable<object> {
+  if (name in SCREENS) return SCREENS[name as keyof typeof SCREENS];
+  const ofColumns = name as OfColumns;
+  return isSection(ofColumns) ? list(ofColumns) : article(ofColumns);
+}
 
 export const NotFoundScreen = preloadable(
   async () => (await import('../screens/shell/NotFound/NotFound.js')).NotFound,
@@ -254,8 +215,16 @@ export interface ScreenRoute {
 /** Every route of `paths`. */
 export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
   const { pattern, aliases } = paths[name];
-  return { name, patterns: [pattern, ...aliases], Screen: SCREENS[name] };
+  return { name, patterns: [pattern, ...aliases], Screen: screenOf(name) };
 });
+
+/** The name of the module of a screen, where that is not the name of the route. */
+export function moduleOf(name: PathName): string {
+  if (/SchoolBooks$/.test(name)) return 'StageBooks';
+  if (/^(research|activity|thematic)Details$/.test(name)) return 'ColumnActivity';
+  if (name in SCREENS) return name;
+  return name in SECTIONS ? 'ColumnList' : 'ColumnArticle';
+}
 
 /** The route of a path, with or without query. */
 export function screenAt(path: string): ScreenRoute | undefined {

@@ -1,28 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
 import { paths, type PathName } from '../lib/config/paths.js';
 import { wireArticle, wireBook, wireSummary } from '../lib/samples/wire.js';
+import { loadScreen } from '../app/screens.js';
+import { Screens } from '../app/router.js';
 import { renderSite, success } from '../test/site.js';
-import { EnterpriseDetails } from './company/EnterpriseDetails/EnterpriseDetails.js';
-import { JoinUsDetails } from './company/JoinUsDetails/JoinUsDetails.js';
-import { ActivityDetails } from './teachers/ActivityDetails/ActivityDetails.js';
-import { CollaborativeMediaDetails } from './teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js';
-import { CooperatePlate } from './teachers/CooperatePlate/CooperatePlate.js';
-import { FundingDetails } from './teachers/FundingDetails/FundingDetails.js';
-import { ProjectAchievementsDetails } from './teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js';
-import { ResearchDetails } from './teachers/ResearchDetails/ResearchDetails.js';
-import { CheckTheProcessDetails } from './parents/CheckTheProcessDetails/CheckTheProcessDetails.js';
-import { ParentChildGardenDetails } from './parents/ParentChildGardenDetails/ParentChildGardenDetails.js';
-import { OnlineDetails } from './students/OnlineDetails/OnlineDetails.js';
-import { KnowledgeDetails } from './students/KnowledgeDetails/KnowledgeDetails.js';
-import { ThematicDetails } from './students/ThematicDetails/ThematicDetails.js';
-import { WorksDisplayDetails } from './students/WorksDisplayDetails/WorksDisplayDetails.js';
 
-async function open(Screen: ComponentType, name: PathName, differences = {}) {
-  const site = renderSite(<Screen />, {
-    address: `${paths[name].pattern}?id=7`,
+async function open(name: PathName, differences = {}) {
+  const address = `${paths[name].pattern}?id=7`;
+  await loadScreen(address);
+  const site = renderSite(<Screens />, {
+    address,
     server: {
       '/api/article/info': () => success(wireArticle(differences)),
       '/api/article/index': ({ column_id }) =>
@@ -46,54 +35,47 @@ async function open(Screen: ComponentType, name: PathName, differences = {}) {
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-const pages: { name: PathName; Screen: ComponentType; spec: string }[] = [
+const pages: { name: PathName; spec: string }[] = [
   {
     name: 'researchDetails',
-    Screen: ResearchDetails,
     spec: 'B2.1 researchDetails article, B2.1 researchDetails neighbours',
   },
   {
     name: 'activityDetails',
-    Screen: ActivityDetails,
     spec: 'B2.1 activityDetails neighbours, B2.1 activityDetails favourite',
   },
   {
     name: 'projectAchievementsDetails',
-    Screen: ProjectAchievementsDetails,
     spec: 'B2.1 projectAchievementsDetails neighbours',
   },
-  { name: 'cooperatePlate', Screen: CooperatePlate, spec: 'B2.1 cooperatePlate' },
+  { name: 'cooperatePlate', spec: 'B2.1 cooperatePlate' },
   {
     name: 'collaborativeMediaDetails',
-    Screen: CollaborativeMediaDetails,
     spec: 'B2.1 collaborativeMediaDetails favourite',
   },
-  { name: 'fundingDetails', Screen: FundingDetails, spec: 'B2 pages under layout list' },
+  { name: 'fundingDetails', spec: 'B2 pages under layout list' },
   {
     name: 'KnowledgeDetails',
-    Screen: KnowledgeDetails,
     spec: 'B2.2 KnowledgeDetails favourite, B2.2 KnowledgeDetails neighbours',
   },
   {
     name: 'worksDisplayDetails',
-    Screen: WorksDisplayDetails,
     spec: 'B2.2 worksDisplayDetails neighbours',
   },
-  { name: 'thematicDetails', Screen: ThematicDetails, spec: 'B2 pages under layout list' },
-  { name: 'joinUsDetails', Screen: JoinUsDetails, spec: 'B2.5 joinUsDetails' },
-  { name: 'enterpriseDetails', Screen: EnterpriseDetails, spec: 'B2.5 enterpriseDetails' },
+  { name: 'thematicDetails', spec: 'B2 pages under layout list' },
+  { name: 'joinUsDetails', spec: 'B2.5 joinUsDetails' },
+  { name: 'enterpriseDetails', spec: 'B2.5 enterpriseDetails' },
   {
     name: 'parentChildGardenDetails',
-    Screen: ParentChildGardenDetails,
     spec: 'B2.3 parentChildGardenDetails',
   },
-  { name: 'checkTheProcessDetails', Screen: CheckTheProcessDetails, spec: 'B2.3 checkTheProcessDetails' },
+  { name: 'checkTheProcessDetails', spec: 'B2.3 checkTheProcessDetails' },
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
-for (const { name, Screen, spec } of pages) {
+for (const { name, spec } of pages) {
   it(`${name} shows an article with favourite and its neighbours (spec: ${spec})`, async () => {
-    await open(Screen, name);
+    await open(name);
     expect(screen.getByText('正文', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('button', { name: '加入收藏' })).toBeVisible();
     expect(href('上一篇的题目')).toBe(`#${paths[name].pattern}?id=6`);
@@ -102,32 +84,31 @@ for (const { name, Screen, spec } of pages) {
 }
 
 it('keeps the text size that was chosen for the next article', async () => {
-  const { unmount, container } = await open(KnowledgeDetails, 'KnowledgeDetails');
+  const { unmount, container } = await open('KnowledgeDetails');
   fireEvent.click(screen.getByRole('button', { name: '大' }));
   expect(container.querySelector('[data-size]')?.getAttribute('data-size')).toBe('large');
   unmount();
-  await open(ResearchDetails, 'researchDetails');
+  await open('researchDetails');
   expect(screen.getByRole('button', { name: '大' }).getAttribute('aria-pressed')).toBe('true');
   localStorage.clear();
 });
 
-const collectable: { name: PathName; Screen: ComponentType; type: number; spec: string }[] = [
-  { name: 'researchDetails', Screen: ResearchDetails, type: 3, spec: 'B4 favourite add' },
-  { name: 'KnowledgeDetails', Screen: KnowledgeDetails, type: 3, spec: 'B2.2 KnowledgeDetails favourite' },
-  { name: 'worksDisplayDetails', Screen: WorksDisplayDetails, type: 3, spec: 'B4 favourite add' },
-  { name: 'activityDetails', Screen: ActivityDetails, type: 4, spec: 'B4 favourite activity type' },
-  { name: 'thematicDetails', Screen: ThematicDetails, type: 4, spec: 'B4 favourite activity type' },
+const collectable: { name: PathName; type: number; spec: string }[] = [
+  { name: 'researchDetails', type: 3, spec: 'B4 favourite add' },
+  { name: 'KnowledgeDetails', type: 3, spec: 'B2.2 KnowledgeDetails favourite' },
+  { name: 'worksDisplayDetails', type: 3, spec: 'B4 favourite add' },
+  { name: 'activityDetails', type: 4, spec: 'B4 favourite activity type' },
+  { name: 'thematicDetails', type: 4, spec: 'B4 favourite activity type' },
   {
     name: 'onlineDetails',
-    Screen: OnlineDetails,
     type: 5,
     spec: 'B4 favourite course type, B2.2 onlineDetails favourite',
   },
 ];
 
-for (const { name, Screen, type, spec } of collectable) {
+for (const { name, type, spec } of collectable) {
   it(`${name} is collected as type ${String(type)} (spec: ${spec})`, async () => {
-    const site = await open(Screen, name, { content_type: type });
+    const site = await open(name, { content_type: type });
     act(site.logIn);
     fireEvent.click(await screen.findByRole('button', { name: '加入收藏' }));
     expect(await screen.findByText('收藏成功')).toBeVisible();
@@ -137,7 +118,7 @@ for (const { name, Screen, type, spec } of collectable) {
 }
 
 it('takes an article out of the favourites (spec: B4 favourite cancel)', async () => {
-  const site = await open(KnowledgeDetails, 'KnowledgeDetails', { is_collect: 1 });
+  const site = await open('KnowledgeDetails', { is_collect: 1 });
   act(site.logIn);
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏' }));
   expect(await screen.findByText('已取消收藏')).toBeVisible();
@@ -146,7 +127,7 @@ it('takes an article out of the favourites (spec: B4 favourite cancel)', async (
 });
 
 it('researchDetails has a join button, what came of the project, and ten new books at most (spec: B2.1 researchDetails join, B2.1 researchDetails results, B2.1 researchDetails new books, B9 page size recommended lists)', async () => {
-  const { calls } = await open(ResearchDetails, 'researchDetails', {
+  const { calls } = await open('researchDetails', {
     end_time: Date.now() / 1000 + 3600,
     activity_results: [{ id: 9, title: '十一稿', column_id: 40 }],
   });
@@ -166,35 +147,33 @@ it('researchDetails has a join button, what came of the project, and ten new boo
 });
 
 it('collaborativeMediaDetails names the way to it (spec: B2.1 collaborativeMediaDetails breadcrumb)', async () => {
-  await open(CollaborativeMediaDetails, 'collaborativeMediaDetails');
+  await open('collaborativeMediaDetails');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.slice(0, 4)).toEqual(['首页', '教师助手', '教研合作媒体', '正文']);
 });
 
 it('joinUsDetails leads back to the tab of the open positions', async () => {
-  await open(JoinUsDetails, 'joinUsDetails');
+  await open('joinUsDetails');
   expect(href('诚聘英才')).toBe(paths.walkIntroTianLi.href({ text: '诚聘英才' }));
 });
 
 it.each([
   {
     name: 'projectAchievementsDetails' as const,
-    Screen: ProjectAchievementsDetails,
     kind: '教师活动',
     type: 1,
     spec: 'B2.1 projectAchievementsDetails article',
   },
   {
     name: 'worksDisplayDetails' as const,
-    Screen: WorksDisplayDetails,
     kind: '学生活动',
     type: 2,
     spec: 'B2.2 worksDisplayDetails facts',
   },
-])('$name says of which activity it came (spec: $spec)', async ({ name, Screen, kind, type }) => {
+])('$name says of which activity it came (spec: $spec)', async ({ name, kind, type }) => {
   const column_id = type === 1 ? 25 : 28;
   const activity = { id: 3, column_id, title: '情境题工作坊', image: '', activity_type: type };
-  await open(Screen, name, { activity, activity_type: type, tags: [{ name: '命题' }] });
+  await open(name, { activity, activity_type: type, tags: [{ name: '命题' }] });
   expect(screen.getByText(kind)).toBeVisible();
   expect(href('情境题工作坊')).toContain('?id=3');
   expect(screen.getByText('命题')).toBeVisible();
@@ -202,13 +181,13 @@ it.each([
 });
 
 it.each([
-  { name: 'KnowledgeDetails' as const, Screen: KnowledgeDetails, title: '大家还学习了' },
-  { name: 'projectAchievementsDetails' as const, Screen: ProjectAchievementsDetails, title: '热门活动' },
-  { name: 'worksDisplayDetails' as const, Screen: WorksDisplayDetails, title: '热门活动' },
+  { name: 'KnowledgeDetails' as const, title: '大家还学习了' },
+  { name: 'projectAchievementsDetails' as const, title: '热门活动' },
+  { name: 'worksDisplayDetails' as const, title: '热门活动' },
 ])(
   '$name has the side list $title (spec: B2.2 KnowledgeDetails others, B2.1 projectAchievementsDetails hot, B2.2 worksDisplayDetails hot)',
-  async ({ name, Screen, title }) => {
-    await open(Screen, name);
+  async ({ name, title }) => {
+    await open(name);
     expect(await screen.findByRole('region', { name: title })).toBeVisible();
     expect(await screen.findByRole('link', { name: '旁边的一篇' })).toBeVisible();
   },

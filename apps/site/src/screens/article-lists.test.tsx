@@ -1,27 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
 import { paths, type PathName } from '../lib/config/paths.js';
 import { wireSummary } from '../lib/samples/wire.js';
+import { loadScreen } from '../app/screens.js';
+import { Screens } from '../app/router.js';
 import { renderSite, success } from '../test/site.js';
-import { FundingPublicWelfareProjects } from './teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js';
-import { ProjectAchievements } from './teachers/ProjectAchievements/ProjectAchievements.js';
-import { Research } from './teachers/Research/Research.js';
-import { TeachingActivities } from './teachers/TeachingActivities/TeachingActivities.js';
-import { CheckTheProcessList } from './parents/CheckTheProcessList/CheckTheProcessList.js';
-import { ParentChildGarden } from './parents/ParentChildGarden/ParentChildGarden.js';
-import { KnowledgeDrivenGoods } from './students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js';
-import { StudentWorldList } from './students/StudentWorldList/StudentWorldList.js';
-import { OnlineLearning } from './students/OnlineLearning/OnlineLearning.js';
-import { ThematicActivities } from './students/ThematicActivities/ThematicActivities.js';
-import { WorksDisplay } from './students/WorksDisplay/WorksDisplay.js';
 
 const LIST = '/api/article/index';
 
-function open(Screen: ComponentType, name: PathName, query = '') {
-  return renderSite(<Screen />, {
-    address: `${paths[name].pattern}${query}`,
+async function open(name: PathName, query = '') {
+  const address = `${paths[name].pattern}${query}`;
+  await loadScreen(address);
+  return renderSite(<Screens />, {
+    address,
     server: {
       [LIST]: ({ column_id }) => {
         const column = Number(column_id);
@@ -44,7 +36,6 @@ function open(Screen: ComponentType, name: PathName, query = '') {
 
 interface ListCase {
   name: PathName;
-  Screen: ComponentType;
   column: number;
   size: number;
   opens: string;
@@ -55,7 +46,6 @@ interface ListCase {
 const lists: ListCase[] = [
   {
     name: 'research',
-    Screen: Research,
     column: 24,
     size: 4,
     opens: 'researchDetails',
@@ -64,7 +54,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'teachingActivities',
-    Screen: TeachingActivities,
     column: 25,
     size: 4,
     opens: 'activityDetails',
@@ -73,7 +62,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'projectAchievements',
-    Screen: ProjectAchievements,
     column: 40,
     size: 8,
     opens: 'projectAchievementsDetails',
@@ -82,7 +70,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'fundingPublicWelfareProjects',
-    Screen: FundingPublicWelfareProjects,
     column: 46,
     size: 8,
     opens: 'fundingDetails',
@@ -91,7 +78,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'studentWorldList',
-    Screen: StudentWorldList,
     column: 26,
     size: 8,
     opens: 'KnowledgeDetails',
@@ -100,7 +86,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'KnowledgeDrivenGoods',
-    Screen: KnowledgeDrivenGoods,
     column: 26,
     size: 8,
     opens: 'KnowledgeDetails',
@@ -109,7 +94,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'worksDisplay',
-    Screen: WorksDisplay,
     column: 29,
     size: 8,
     opens: 'worksDisplayDetails',
@@ -118,7 +102,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'thematicActivities',
-    Screen: ThematicActivities,
     column: 28,
     size: 4,
     opens: 'thematicDetails',
@@ -127,7 +110,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'onlineLearning',
-    Screen: OnlineLearning,
     column: 27,
     size: 9,
     opens: 'onlineDetails',
@@ -136,7 +118,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'parentChildGarden',
-    Screen: ParentChildGarden,
     column: 34,
     size: 4,
     opens: 'parentChildGardenDetails',
@@ -145,7 +126,6 @@ const lists: ListCase[] = [
   },
   {
     name: 'checkTheProcessList',
-    Screen: CheckTheProcessList,
     column: 31,
     size: 8,
     opens: 'checkTheProcessDetails',
@@ -155,9 +135,9 @@ const lists: ListCase[] = [
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
-for (const { name, Screen, column, size, opens, spec } of lists) {
+for (const { name, column, size, opens, spec } of lists) {
   it(`${name} lists column ${String(column)}, ${String(size)} a page, whose items open ${opens} (spec: ${spec})`, async () => {
-    const { calls } = open(Screen, name, '?page=2');
+    const { calls } = await open(name, '?page=2');
     const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
     expect(link.getAttribute('href')).toBe(`#/layout/list/${opens}?id=7`);
     expect(calls.find(({ path }) => path === LIST)?.params).toMatchObject({
@@ -168,25 +148,22 @@ for (const { name, Screen, column, size, opens, spec } of lists) {
   });
 }
 
-it.each(lists.filter(({ searched }) => searched))(
-  '$name can be searched',
-  async ({ name, Screen, column }) => {
-    const { calls } = open(Screen, name);
-    await screen.findByRole('link', { name: `栏目${String(column)}` });
-    const box = screen.getByRole<HTMLInputElement>('searchbox');
-    fireEvent.change(box, { target: { value: '方程' } });
-    if (box.form !== null) fireEvent.submit(box.form);
-    await waitFor(() => {
-      expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
-        search: '方程',
-        page: 1,
-      });
+it.each(lists.filter(({ searched }) => searched))('$name can be searched', async ({ name, column }) => {
+  const { calls } = await open(name);
+  await screen.findByRole('link', { name: `栏目${String(column)}` });
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(box, { target: { value: '方程' } });
+  if (box.form !== null) fireEvent.submit(box.form);
+  await waitFor(() => {
+    expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
+      search: '方程',
+      page: 1,
     });
-  },
-);
+  });
+});
 
 it('studentWorldList searches the works too', async () => {
-  const { calls } = open(StudentWorldList, 'studentWorldList', '?search=方程');
+  const { calls } = await open('studentWorldList', '?search=方程');
   fireEvent.click(await screen.findByRole('tab', { name: '作品展示' }));
   await waitFor(() => {
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
@@ -197,7 +174,7 @@ it('studentWorldList searches the works too', async () => {
 });
 
 it('another stage brings its own subjects and keywords, and clears the chosen ones (spec: B4 filter grade, B2.1 projectAchievements filters)', async () => {
-  const { calls } = open(ProjectAchievements, 'projectAchievements', '?subject=4&keyword=5');
+  const { calls } = await open('projectAchievements', '?subject=4&keyword=5');
   fireEvent.click(await screen.findByRole('button', { name: '高中' }));
   expect(await screen.findByRole('button', { name: '物理' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '学情' })).toBeVisible();
@@ -208,7 +185,7 @@ it('another stage brings its own subjects and keywords, and clears the chosen on
 });
 
 it('works are filtered by stage and theme (spec: B2.2 worksDisplay filters)', async () => {
-  const { calls } = open(WorksDisplay, 'worksDisplay', '?activity_grade=9');
+  const { calls } = await open('worksDisplay', '?activity_grade=9');
   fireEvent.click(await screen.findByRole('button', { name: '阅读' }));
   await waitFor(() => {
     const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 29).at(-1);
@@ -217,7 +194,7 @@ it('works are filtered by stage and theme (spec: B2.2 worksDisplay filters)', as
 });
 
 it('courses are filtered by grade and subject (spec: B2.2 onlineLearning filters)', async () => {
-  const { calls } = open(OnlineLearning, 'onlineLearning', '?classes=169');
+  const { calls } = await open('onlineLearning', '?classes=169');
   fireEvent.click(await screen.findByRole('button', { name: '数学' }));
   await waitFor(() => {
     const last = calls.filter(({ path }) => path === LIST).at(-1);
@@ -226,12 +203,12 @@ it('courses are filtered by grade and subject (spec: B2.2 onlineLearning filters
 });
 
 it.each([
-  { name: 'projectAchievements' as const, Screen: ProjectAchievements, column: 25, page: 'activityDetails' },
-  { name: 'worksDisplay' as const, Screen: WorksDisplay, column: 28, page: 'thematicDetails' },
+  { name: 'projectAchievements' as const, column: 25, page: 'activityDetails' },
+  { name: 'worksDisplay' as const, column: 28, page: 'thematicDetails' },
 ])(
   'the hot activities of $name open $page (spec: B2.1 projectAchievements hot, B2.2 worksDisplay hot, B2.2 thematicDetails from images)',
-  async ({ name, Screen, column, page }) => {
-    const { calls } = open(Screen, name);
+  async ({ name, column, page }) => {
+    const { calls } = await open(name);
     const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
     expect(link.getAttribute('href')).toBe(`#/layout/list/${page}?id=7`);
     expect(calls.find(({ params }) => params['column_id'] === column)?.params).toMatchObject({ is_hot: 1 });

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../lib/config/paths.js';
 import { rememberIntent } from '../../lib/session/intent.js';
 import { renderSite, success } from '../../test/site.js';
-import { ActivityDetails } from '../../screens/teachers/ActivityDetails/ActivityDetails.js';
-import { ThematicDetails } from '../../screens/students/ThematicDetails/ThematicDetails.js';
+import { columnActivity } from '../../screens/columns/ColumnActivity/ColumnActivity.js';
+
+const ActivityDetails = columnActivity('teachingActivities');
+const ThematicDetails = columnActivity('thematicActivities');
 
 const NOW = Date.UTC(2026, 10, 1);
 const HOUR_S = 3600;

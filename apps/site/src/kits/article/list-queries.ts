@@ -1,23 +1,15 @@
 import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
+import { SECTIONS } from '@inkstone/api/rules';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import type { PathName } from '../../lib/config/paths.js';
-import { PAGE_SIZE } from '../../lib/config/page-size.js';
-import { COLUMN } from '../../lib/config/columns.js';
+import { COLUMNS, type ColumnName } from '../../lib/config/columns.js';
 
-/** A page that lists the articles of the column of its name. */
-export type ArticleSection = PathName & keyof typeof COLUMN & keyof typeof PAGE_SIZE;
-
-/** What such a page asks first. */
-export function articleListQueries(section: ArticleSection) {
+/** What the page that lists the articles of a section asks first. */
+export function articleListQueries(section: ColumnName) {
+  const column_id = SECTIONS[section].id;
   return (client: ApiClient, query: Partial<ListArticlesParams>) => ({
-    page: listArticlesQuery(client, {
-      column_id: COLUMN[section],
-      page: 1,
-      ...query,
-      psize: PAGE_SIZE[section],
-    }),
-    slides: listSlidesQuery(client, COLUMN[section]),
+    page: listArticlesQuery(client, { column_id, page: 1, ...query, psize: COLUMNS[section].pageSize }),
+    slides: listSlidesQuery(client, column_id),
   });
 }

@@ -1,41 +1,52 @@
+import type { ApiClient } from '@inkstone/api';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
-import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 
-import { PAGE_SIZE } from '../../lib/config/page-size.js';
-import { COLUMN } from '../../lib/config/columns.js';
+import { COLUMNS, type Column, type ColumnName } from '../../lib/config/columns.js';
 import type { QueryShape } from '../../lib/config/query.js';
 import type { ListRoute } from '../../lib/config/route.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';
+import type { ListPageProps } from '../list/ListPage.js';
 import { useList, type List, type ListOptions } from '../list/use-list.js';
 import { useSectionTitle } from '../use-section.js';
-import type { ArticleListProps } from './ArticleListPage.js';
-import { articleListQueries, type ArticleSection } from './list-queries.js';
-import { toArticleItem } from '../../lib/models/articles.js';
+import { articleListQueries } from './list-queries.js';
 
-interface ArticleList<S extends QueryShape> extends Pick<ArticleListProps, 'title' | 'slides'> {
-  articles: List<S, ArticleSummary, ArticleItem>;
+/** What the page of a section's list shows, without its filters and its items. */
+export type ColumnListProps<Item> = Pick<
+  ListPageProps<Item>,
+  'title' | 'slides' | 'list' | 'noun' | 'unit' | 'searchPlace'
+>;
+
+interface ColumnListOptions<S extends QueryShape, Item> extends Pick<
+  ListOptions<S, ArticleSummary, Item, readonly unknown[]>,
+  'clears'
+> {
+  toItem: (article: ArticleSummary, client: ApiClient) => Item;
 }
 
 /**
- * The data part of a page that lists the articles of its column: the title, the slideshow and the list.
+ * The data part of a page that lists the articles of a section.
  *
  * @param route the route of the section, whose query holds only parameters of the article list
  */
-export function useArticleList<S extends QueryShape>(
-  section: ArticleSection,
+export function useArticleList<S extends QueryShape, Item>(
+  section: ColumnName,
   route: ListRoute<S>,
-  { clears = {} }: Pick<ListOptions<S, ArticleSummary, ArticleItem, readonly unknown[]>, 'clears'> = {},
-): ArticleList<S> {
+  { toItem, clears = {} }: ColumnListOptions<S, Item>,
+): ColumnListProps<Item> & { list: List<S, ArticleSummary, Item> } {
   const client = useApi();
-  const queries = articleListQueries(section);
+  const { noun, unit, pageSize, search }: Column = COLUMNS[section];
   return {
     title: useSectionTitle(section),
-    slides: useBannerSlides(COLUMN[section]),
-    articles: useList(route, {
-      pageSize: PAGE_SIZE[section],
-      read: (query) => queries(client, query).page,
-      toItem: (article) => toArticleItem(article, client),
+    slides: useBannerSlides(SECTIONS[section].id),
+    noun,
+    unit,
+    searchPlace: search,
+    list: useList(route, {
+      pageSize,
+      read: (query) => articleListQueries(section)(client, query).page,
+      toItem: (article) => toItem(article, client),
       clears,
     }),
   };

@@ -1,4 +1,4 @@
-import { SearchForm, type SearchPlaceName } from '@inkstone/forms/search';
+import { SearchForm, type SearchFormProps } from '@inkstone/forms/search';
 import { BackToTop } from '@inkstone/ui/components/BackToTop';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
@@ -25,7 +25,7 @@ export interface ListPageProps<Item> {
   slides?: Loadable<BannerSlide[]>;
   list: ListModel<Item>;
   /** The list that the search box names; left out where the list cannot be searched. */
-  searchPlace?: SearchPlaceName;
+  searchPlace?: SearchFormProps['place'] | undefined;
   filters?: readonly ListFilter[];
   /** What the list holds: 图书. */
   noun: string;

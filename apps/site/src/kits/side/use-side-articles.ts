@@ -6,7 +6,7 @@ import { contentHref } from '../../lib/content-href.js';
 import type { SideListModel } from './side-list.js';
 import { useOtherArticles, type ArticleSelection } from './use-other-articles.js';
 
-interface SideArticles {
+export interface SideArticles {
   title: string;
   /** What the articles are; activities have wide pictures. */
   kind?: RecommendationKind;

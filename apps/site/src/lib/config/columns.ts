@@ -1,36 +1,36 @@
-import { HOME_COLUMN, NEWS_COLUMN } from './home.js';
+import type { SectionName } from '@inkstone/api/rules';
+import type { SearchPlace, SearchPlaceName } from '@inkstone/forms/search';
 
-/** Menu ids (Spec A 2), which are also the ids of the columns of articles and of the slideshows. */
-export const COLUMN = {
-  highSchoolBooks: 6,
-  middleSchoolBooks: 7,
-  primarySchoolBooks: 8,
-  teacherHand: 15,
-  home: HOME_COLUMN,
-  addedServices: 18,
-  boutiqueTaobaoQuestions: 19,
-  studentWorld: 20,
-  parentSchool: 21,
-  walkIntroTianLi: 23,
-  research: 24,
-  teachingActivities: 25,
-  KnowledgeDrivenGoods: 26,
-  onlineLearning: 27,
-  thematicActivities: 28,
-  worksDisplay: 29,
-  talkPolicies: 30,
-  joinUs: 38,
-  checkTheProcess: 31,
-  fractionBar: 32,
-  findAUniversity: 33,
-  parentChildGarden: 34,
-  authorizedOnlineShop: 35,
-  offlineAgent: 36,
-  enterpriseNews: NEWS_COLUMN,
-  projectAchievements: 40,
-  personalInfor: 43,
-  testAndVerify: 44,
-  bookCorrection: 45,
-  fundingPublicWelfareProjects: 46,
-  replays: 48,
-} as const;
+/** How a section lists its articles, and what its article pages show beside the text. */
+export interface Column {
+  /** Articles on a page (Spec B 9). */
+  pageSize: number;
+  /** What the list holds: 文章. */
+  noun: string;
+  /** Measure word of the articles: 篇. */
+  unit: string;
+  /** Texts of the search box. Left out where the list cannot be searched. */
+  search?: SearchPlaceName | SearchPlace;
+  /** The side column of an article. By default the recommended articles of the section. */
+  beside?: 'others' | 'invitation' | { hot: SectionName };
+}
+
+/**
+ * The sections that list articles. `SECTIONS` has their ids and their article pages, `paths` their filters. A section
+ * without a screen in `app/screens.ts` is shown by `screens/columns`. Home's scripts do not need this table.
+ */
+export const COLUMNS = {
+  research: { pageSize: 4, noun: '项目', unit: '项', search: 'research' },
+  teachingActivities: { pageSize: 4, noun: '活动', unit: '场', search: 'teachingActivities' },
+  projectAchievements: { pageSize: 8, noun: '成果', unit: '项', beside: { hot: 'teachingActivities' } },
+  fundingPublicWelfareProjects: { pageSize: 8, noun: '项目', unit: '项', beside: 'invitation' },
+  KnowledgeDrivenGoods: { pageSize: 8, noun: '文章', unit: '篇', search: 'knowledge', beside: 'others' },
+  worksDisplay: { pageSize: 8, noun: '作品', unit: '件', beside: { hot: 'thematicActivities' } },
+  thematicActivities: { pageSize: 4, noun: '活动', unit: '场' },
+  onlineLearning: { pageSize: 9, noun: '课程', unit: '课' },
+  talkPolicies: { pageSize: 4, noun: '文章', unit: '篇', search: 'policies' },
+  findAUniversity: { pageSize: 5, noun: '大学', unit: '所', search: 'universities' },
+  parentChildGarden: { pageSize: 4, noun: '文章', unit: '篇', search: 'garden' },
+} as const satisfies Partial<Record<SectionName, Column>>;
+
+export type ColumnName = keyof typeof COLUMNS;

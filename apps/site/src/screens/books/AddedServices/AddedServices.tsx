@@ -1,6 +1,7 @@
 import { listBookCategoriesQuery } from '@inkstone/api/books';
 import { namedOptions, toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -8,7 +9,6 @@ import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
 import type { ListQueryOf } from '../../../lib/config/query.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -57,7 +57,7 @@ function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListF
 export function AddedServices() {
   const client = useApi();
   const title = useSectionTitle('addedServices');
-  const slides = useBannerSlides(COLUMN.addedServices);
+  const slides = useBannerSlides(SECTIONS.addedServices.id);
   const books = useList(paths.addedServices, {
     pageSize: PAGE_SIZE.books,
     read: (query) => bookListQueries(client, query).page,

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery } from '@inkstone/api/articles';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What the special subject asks. */
 export function specialSubjectQueries(client: ApiClient) {
@@ -11,6 +11,6 @@ export function specialSubjectQueries(client: ApiClient) {
     config: getSiteConfigQuery(client),
     // The configuration of the specification has no title; that of home does.
     overview: getHomeComprehensiveQuery(client),
-    replays: listArticlesQuery(client, { column_id: COLUMN.replays, page: 1, psize: PAGE_SIZE.replays }),
+    replays: listArticlesQuery(client, { column_id: SECTIONS.replays.id, page: 1, psize: PAGE_SIZE.replays }),
   };
 }

@@ -5,14 +5,13 @@ import {
   uploadAvatarMutation,
 } from '@inkstone/api/profile';
 import { useApi } from '@inkstone/api/react';
-import { dashDate, realNameKnown } from '@inkstone/api/rules';
+import { dashDate, realNameKnown, SECTIONS } from '@inkstone/api/rules';
 import type { ProfileSaved } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { ownPage } from '../../../kits/centre/own-page.js';
 import { roleName } from '../../../kits/centre/centre-model.js';
@@ -80,7 +79,7 @@ export const PersonalInfor = ownPage(function PersonalInfor({ user, centre }) {
         onRealName={(names) => onSaved(update.mutateAsync(names))}
         onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
       />
-      <FootBanner columnId={COLUMN.personalInfor} title={title} />
+      <FootBanner columnId={SECTIONS.personalInfor.id} title={title} />
     </>
   );
 });

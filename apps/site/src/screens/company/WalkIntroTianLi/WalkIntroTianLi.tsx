@@ -1,7 +1,7 @@
+import { SECTIONS } from '@inkstone/api/rules';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { usePageTitle } from '../../../lib/hooks/use-document-title.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';
@@ -39,7 +39,7 @@ export function WalkIntroTianLi() {
       >
         <Content />
       </WalkIntroTianLiView>
-      <FootBanner columnId={COLUMN.walkIntroTianLi} title={name} />
+      <FootBanner columnId={SECTIONS.walkIntroTianLi.id} title={name} />
     </>
   );
 }

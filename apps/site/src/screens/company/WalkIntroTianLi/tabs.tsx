@@ -1,6 +1,7 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { getAddressCardsQuery, getCompanyIntroQuery, getHistoryQuery } from '@inkstone/api/company';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { quietly } from '../../../lib/quietly.js';
 import { mapTiles } from '../../../lib/config/env.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -67,7 +67,7 @@ function useColumn<Item>(
   const client = useApi();
   const list = useList(paths.walkIntroTianLi, {
     pageSize: PAGE_SIZE[section],
-    read: ({ page, psize }) => listArticlesQuery(client, { column_id: COLUMN[section], page, psize }),
+    read: ({ page, psize }) => listArticlesQuery(client, { column_id: SECTIONS[section].id, page, psize }),
     toItem,
   });
   // The tab narrows nothing: an empty list is not the outcome of a choice.

@@ -2,14 +2,15 @@ import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { getExamHomeQuery } from '@inkstone/api/papers';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { HOME_COLUMN, HOME_NEWS } from '../../../lib/config/home.js';
+import { HOME_NEWS } from '../../../lib/config/home.js';
 
 export function homeQueries(client: ApiClient) {
   return {
-    slides: listSlidesQuery(client, HOME_COLUMN),
+    slides: listSlidesQuery(client, SECTIONS.home.id),
     newBooks: listNewBooksQuery(client),
     overview: getHomeComprehensiveQuery(client),
     papers: getExamHomeQuery(client),

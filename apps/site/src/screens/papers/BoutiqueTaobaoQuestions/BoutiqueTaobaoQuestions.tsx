@@ -1,11 +1,10 @@
 import { useApi, useSession } from '@inkstone/api/react';
-import { favouriteType } from '@inkstone/api/rules';
+import { favouriteType, SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
@@ -23,7 +22,7 @@ export function BoutiqueTaobaoQuestions() {
   const onSearch = useSearchPage((search) => paths.listenBig.path({ search }));
   const gradeId = useSession()?.gradeId;
   const title = useSectionTitle('boutiqueTaobaoQuestions');
-  const slides = useBannerSlides(COLUMN.boutiqueTaobaoQuestions);
+  const slides = useBannerSlides(SECTIONS.boutiqueTaobaoQuestions.id);
   const home = useQuery(examHomeQueries(client).home);
   const filters = usePaperFilters();
   const favourites = useFavourites(

@@ -1,11 +1,11 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
@@ -22,7 +22,7 @@ export function CheckTheProcess() {
   const client = useApi();
   const onSearch = useSearchPage((search) => paths.checkTheProcessList.path({ search }));
   const title = useSectionTitle('checkTheProcess');
-  const slides = useBannerSlides(COLUMN.checkTheProcess);
+  const slides = useBannerSlides(SECTIONS.checkTheProcess.id);
   const related = useMenuTitles(RELATED);
   const types = useQuery(processQueries(client).types);
   const stops = useList(paths.checkTheProcess, {
@@ -30,7 +30,7 @@ export function CheckTheProcess() {
     read: ({ flow_type, ...query }) => ({
       ...listArticlesQuery(client, {
         ...query,
-        column_id: COLUMN.checkTheProcess,
+        column_id: SECTIONS.checkTheProcess.id,
         flow_type: chosen(flow_type),
       }),
       enabled: chosen(flow_type) !== undefined,

@@ -1,8 +1,8 @@
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { useCrumbs, usePageNames, useSectionTitle } from '../../../kits/use-section.js';
@@ -23,7 +23,7 @@ export function CheckTheProcessList() {
   });
   const recommended = useSideArticles({
     title: '推荐阅读',
-    of: { column_id: COLUMN.checkTheProcess, is_recommended: 1 },
+    of: { column_id: SECTIONS.checkTheProcess.id, is_recommended: 1 },
   });
   return <CheckTheProcessListView title={title} crumbs={crumbs} stops={stops} recommended={recommended} />;
 }

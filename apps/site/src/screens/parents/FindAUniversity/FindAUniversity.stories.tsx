@@ -7,7 +7,7 @@ import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { sampleUniversities } from '../../../lib/samples/universities.js';
 import { FindAUniversityView } from './FindAUniversity.view.js';
 
-const universities = sampleList(sampleUniversities);
+const list = sampleList(sampleUniversities);
 const provinces = '北京 天津 河北 辽宁 上海 江苏 浙江 河南 湖北 广东 四川 陕西';
 const types = '综合 理工 师范 农林 医药 财经';
 
@@ -24,7 +24,10 @@ const meta = {
   args: {
     title: '找大学',
     slides: ready([{ id: 1, image: '', title: '一百二十所高校，\n按省份与类型' }]),
-    universities,
+    list,
+    searchPlace: 'universities',
+    noun: '大学',
+    unit: '所',
     filters: [
       { id: 'province', label: '地区', options: ready(regionOptions(toOptions(provinces))) },
       { id: 'university_type', label: '类型', options: ready(toOptions(types)) },
@@ -40,19 +43,19 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const OfOneProvince: Story = {
   args: {
-    universities: { ...universities, choices: { province: '江苏' } },
+    list: { ...list, choices: { province: '江苏' } },
     scoreLines: { label: '查江苏的分数线', href: paths.fractionBar.href({ area_id: 32 }) },
   },
 };
 
 export const Loading: Story = {
-  args: { slides: LOADING, universities: { ...universities, results: LOADING } },
+  args: { slides: LOADING, list: { ...list, results: LOADING } },
 };
 
 export const Empty: Story = {
   args: {
-    universities: { ...universities, choices: { province: '江苏' }, results: ready({ items: [], count: 0 }) },
+    list: { ...list, choices: { province: '江苏' }, results: ready({ items: [], count: 0 }) },
   },
 };
 
-export const Failed: Story = { args: { universities: { ...universities, results: FAILED } } };
+export const Failed: Story = { args: { list: { ...list, results: FAILED } } };

@@ -5,12 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
-import { useList } from '../../../kits/list/use-list.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { FindAUniversityView } from './FindAUniversity.view.js';
 import { universityListQueries } from './queries.js';
 import { toUniversity } from '../../../lib/models/university.js';
@@ -18,22 +14,15 @@ import { toUniversity } from '../../../lib/models/university.js';
 /** Universities by province and type (Spec B 2.3). */
 export function FindAUniversity() {
   const client = useApi();
-  const title = useSectionTitle('findAUniversity');
-  const slides = useBannerSlides(COLUMN.findAUniversity);
-  const universities = useList(paths.findAUniversity, {
-    pageSize: PAGE_SIZE.findAUniversity,
-    read: (query) => universityListQueries(client, query).page,
-    toItem: (article) => toUniversity(article, client),
-  });
-  const queries = universityListQueries(client, universities.query);
+  const page = useArticleList('findAUniversity', paths.findAUniversity, { toItem: toUniversity });
+  const { query } = page.list;
+  const queries = universityListQueries(client, query);
   const provinces = useQuery(queries.provinces);
   const types = useQuery(queries.types);
-  const province = provinces.data?.find(({ id }) => id === universities.query.province);
+  const province = provinces.data?.find(({ id }) => id === query.province);
   return (
     <FindAUniversityView
-      title={title}
-      slides={slides}
-      universities={universities}
+      {...page}
       filters={[
         {
           id: 'province',

@@ -1,12 +1,12 @@
 import { getUniversityProvincesQuery, listArticlesQuery } from '@inkstone/api/articles';
 import { universityTypes } from '@inkstone/api/props/universities';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { placeOfProvince } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
 import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import type { Neighbours } from './FindAUniversityDetails.view.js';
 
 /** Two rows of plaques. */
@@ -27,7 +27,7 @@ export function useNeighbours(province: string | undefined, except: number): Nei
   const { data } = useQuery({
     ...quietly(
       listArticlesQuery(client, {
-        column_id: COLUMN.findAUniversity,
+        column_id: SECTIONS.findAUniversity.id,
         province: id,
         page: 1,
         // One more than is shown, in place of the page's own university.

@@ -1,12 +1,12 @@
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { fullMarks } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -26,7 +26,7 @@ const CLEARS = { area_id: ['class_id', 'batch_id'], year_id: ['class_id', 'batch
 export function FractionBar() {
   const client = useApi();
   const title = useSectionTitle('fractionBar');
-  const slides = useBannerSlides(COLUMN.fractionBar);
+  const slides = useBannerSlides(SECTIONS.fractionBar.id);
   const lines = useList(paths.fractionBar, {
     pageSize: PAGE_SIZE.fractionBar,
     read: (query) => scoreLineQueries(client, query).page,

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
+import { SECTIONS } from '@inkstone/api/rules';
 import {
   getScoreAreasQuery,
   getScoreBatchesQuery,
@@ -11,7 +12,6 @@ import { listSlidesQuery } from '@inkstone/api/site-config';
 import type { paths } from '../../../lib/config/paths.js';
 import type { ListQueryOf } from '../../../lib/config/query.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What 查分数线 asks first. Categories and batches are those of the chosen year and region (Spec B 7). */
 export function scoreLineQueries(
@@ -25,6 +25,6 @@ export function scoreLineQueries(
     years: getScoreYearsQuery(client),
     classes: getScoreClassesQuery(client, place),
     batches: getScoreBatchesQuery(client, place),
-    slides: listSlidesQuery(client, COLUMN.fractionBar),
+    slides: listSlidesQuery(client, SECTIONS.fractionBar.id),
   };
 }

@@ -1,13 +1,13 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { listRecommendedQuery } from '@inkstone/api/recommendations';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getScoreAreasQuery } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
@@ -41,14 +41,14 @@ function useProducts() {
 export function ParentSchool() {
   const client = useApi();
   const title = useSectionTitle('parentSchool');
-  const slides = useBannerSlides(COLUMN.parentSchool);
-  const universities = useColumn(COLUMN.findAUniversity, PAGE_SIZE.parentSchoolUniversities);
-  const garden = useColumn(COLUMN.parentChildGarden, PAGE_SIZE.parentSchoolArticles);
+  const slides = useBannerSlides(SECTIONS.parentSchool.id);
+  const universities = useColumn(SECTIONS.findAUniversity.id, PAGE_SIZE.parentSchoolUniversities);
+  const garden = useColumn(SECTIONS.parentChildGarden.id, PAGE_SIZE.parentSchoolArticles);
   const areas = useQuery(quietly(getScoreAreasQuery(client)));
   const contents = useHubContents({
     parentChildGarden: garden.data?.count,
-    talkPolicies: useColumnCount(COLUMN.talkPolicies),
-    checkTheProcess: useColumnCount(COLUMN.checkTheProcess),
+    talkPolicies: useColumnCount(SECTIONS.talkPolicies.id),
+    checkTheProcess: useColumnCount(SECTIONS.checkTheProcess.id),
     fractionBar: areas.data?.length,
     findAUniversity: universities.data?.count,
   });

@@ -1,5 +1,6 @@
 import { submitBookFeedbackMutation } from '@inkstone/api/feedback';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { uploadFileMutation } from '@inkstone/api/uploads';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { BookCorrectionView } from './BookCorrection.view.js';
@@ -39,7 +39,7 @@ export function BookCorrection() {
           setThanks(undefined);
         }}
       />
-      <FootBanner columnId={COLUMN.bookCorrection} title={title} />
+      <FootBanner columnId={SECTIONS.bookCorrection.id} title={title} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@inkstone/api';
 import { getGenuineQrcodeQuery, verifyGenuineBookMutation } from '@inkstone/api/genuine';
 import { useApi, useSession } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getSiteConfigQuery } from '@inkstone/api/site-config';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useSearchParams } from 'react-router';
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { NOT_FOUND, TOO_OFTEN } from '../../../lib/refusal-codes.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -55,7 +55,7 @@ export function TestAndVerify() {
           setVerdict(undefined);
         }}
       />
-      <FootBanner columnId={COLUMN.testAndVerify} title={title} />
+      <FootBanner columnId={SECTIONS.testAndVerify.id} title={title} />
     </>
   );
 }

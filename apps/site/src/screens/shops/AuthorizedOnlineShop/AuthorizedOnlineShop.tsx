@@ -1,11 +1,11 @@
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -32,7 +32,7 @@ export function AuthorizedOnlineShop() {
         platforms={toOptions(options.data?.platform ?? [])}
         certificate={certificate === undefined ? '' : client.fileUrl(certificate)}
       />
-      <FootBanner columnId={COLUMN.authorizedOnlineShop} title={title} />
+      <FootBanner columnId={SECTIONS.authorizedOnlineShop.id} title={title} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { getDistrictAgentPhonesQuery } from '@inkstone/api/company';
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -33,7 +33,7 @@ export function OfflineAgent() {
         regions={toLoadable(options, ({ territory }) => toOptions(territory))}
         phones={toLoadable(phones, (list) => list)}
       />
-      <FootBanner columnId={COLUMN.offlineAgent} title={title} />
+      <FootBanner columnId={SECTIONS.offlineAgent.id} title={title} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { getArticleQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
-import { favouriteType } from '@inkstone/api/rules';
+import { favouriteType, SECTIONS } from '@inkstone/api/rules';
 
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';
@@ -24,7 +23,7 @@ export function OnlineDetails() {
   const favourite = useFavourite(favouriteType.course, id, item?.is_collect);
   const crumbs = useCrumbs('onlineLearning');
   const film = useFilm(id);
-  const others = useOtherArticles({ column_id: COLUMN.onlineLearning }, { except: id, quiet: true });
+  const others = useOtherArticles({ column_id: SECTIONS.onlineLearning.id }, { except: id, quiet: true });
 
   return (
     <OnlineDetailsView

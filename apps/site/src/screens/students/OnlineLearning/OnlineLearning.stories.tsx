@@ -5,7 +5,7 @@ import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
 
-const courses = sampleList(sampleCourses);
+const list = sampleList(sampleCourses);
 const filters = [
   { id: 'classes', label: '年级', options: ready([{ value: '169', label: '高三' }]) },
   { id: 'subject', label: '学科', options: ready([{ value: '2', label: '数学' }]) },
@@ -20,7 +20,9 @@ const meta = {
   args: {
     title: '在线学习',
     slides: ready([{ id: 1, image: '', title: '在线学习：十二位老师的短课' }]),
-    courses,
+    list,
+    noun: '课程',
+    unit: '课',
     filters,
   },
 } satisfies Meta<typeof OnlineLearningView>;
@@ -35,10 +37,10 @@ export const OwnGradeOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Filtered: Story = { args: { courses: { ...courses, choices: { classes: '169' } } } };
+export const Filtered: Story = { args: { list: { ...list, choices: { classes: '169' } } } };
 
-export const Loading: Story = { args: { slides: LOADING, courses: { ...courses, results: LOADING } } };
+export const Loading: Story = { args: { slides: LOADING, list: { ...list, results: LOADING } } };
 
-export const Empty: Story = { args: { courses: { ...courses, results: ready({ items: [], count: 0 }) } } };
+export const Empty: Story = { args: { list: { ...list, results: ready({ items: [], count: 0 }) } } };
 
-export const Failed: Story = { args: { slides: FAILED, courses: { ...courses, results: FAILED } } };
+export const Failed: Story = { args: { slides: FAILED, list: { ...list, results: FAILED } } };

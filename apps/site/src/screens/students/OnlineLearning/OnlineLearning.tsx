@@ -5,13 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
-import { articleListQueries } from '../../../kits/article/list-queries.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useArticleList } from '../../../kits/article/use-article-list.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
-import { useList } from '../../../kits/list/use-list.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
 import { toCourse } from '../../../lib/models/articles.js';
 
@@ -47,17 +42,10 @@ function useFilters(): { filters: ListFilter[]; own: FilterOption | undefined } 
 
 /** Online courses (Spec B 2.2). */
 export function OnlineLearning() {
-  const client = useApi();
-  const title = useSectionTitle('onlineLearning');
-  const slides = useBannerSlides(COLUMN.onlineLearning);
-  const courses = useList(paths.onlineLearning, {
-    pageSize: PAGE_SIZE.onlineLearning,
-    read: (query) => articleListQueries('onlineLearning')(client, query).page,
-    toItem: (article) => toCourse(article, client),
+  const page = useArticleList('onlineLearning', paths.onlineLearning, {
+    toItem: toCourse,
     clears: { classes: ['subject'] },
   });
   const { filters, own } = useFilters();
-  return (
-    <OnlineLearningView title={title} slides={slides} courses={courses} filters={filters} ownGrade={own} />
-  );
+  return <OnlineLearningView {...page} filters={filters} ownGrade={own} />;
 }

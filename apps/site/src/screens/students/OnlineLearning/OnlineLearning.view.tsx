@@ -2,37 +2,30 @@ import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { MyGradeChip } from '@inkstone/ui/components/MyGradeChip';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { CourseCard, type Course } from '@inkstone/ui/patterns/CourseCard';
-import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
-import type { Loadable } from '../../../lib/loadable.js';
+import type { ColumnListProps } from '../../../kits/article/use-article-list.js';
 import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
 import { ListPage } from '../../../kits/list/ListPage.js';
 import { Grid, Wide } from './OnlineLearning.styles.js';
 
-export interface OnlineLearningViewProps {
-  title: string;
-  slides: Loadable<BannerSlide[]>;
-  courses: ListModel<Course>;
+export interface OnlineLearningViewProps extends ColumnListProps<Course> {
   filters: readonly ListFilter[];
   /** The grade of the person who is logged in, where there are courses for it. */
   ownGrade?: FilterOption | undefined;
 }
 
-export function OnlineLearningView({ title, slides, courses, filters, ownGrade }: OnlineLearningViewProps) {
+export function OnlineLearningView({ filters, ownGrade, ...page }: OnlineLearningViewProps) {
+  const { list: courses } = page;
   const mobile = useMediaQuery(media.mobile);
   // The newest course opens the whole list; of a part of it, all courses are alike.
   const opens = courses.page === 1 && Object.keys(courses.choices).length === 0;
   return (
     <ListPage
-      title={title}
-      slides={slides}
-      list={courses}
+      {...page}
       filters={filters}
       above={mobile && ownGrade ? <OwnGrade courses={courses} grade={ownGrade} /> : undefined}
-      noun="课程"
-      unit="课"
     >
       {(items) => (
         <Grid>

@@ -1,13 +1,13 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
@@ -32,11 +32,11 @@ export function StudentWorld() {
   const client = useApi();
   const onSearch = useSearchPage((search) => paths.studentWorldList.path({ search }));
   const title = useSectionTitle('studentWorld');
-  const slides = useBannerSlides(COLUMN.studentWorld);
-  const knowledge = useColumn(COLUMN.KnowledgeDrivenGoods, PAGE_SIZE.studentWorldLists);
-  const works = useColumn(COLUMN.worksDisplay, PAGE_SIZE.studentWorldLists);
-  const activities = useColumn(COLUMN.thematicActivities, PAGE_SIZE.studentWorldCarousels);
-  const courses = useColumn(COLUMN.onlineLearning, PAGE_SIZE.studentWorldCarousels);
+  const slides = useBannerSlides(SECTIONS.studentWorld.id);
+  const knowledge = useColumn(SECTIONS.KnowledgeDrivenGoods.id, PAGE_SIZE.studentWorldLists);
+  const works = useColumn(SECTIONS.worksDisplay.id, PAGE_SIZE.studentWorldLists);
+  const activities = useColumn(SECTIONS.thematicActivities.id, PAGE_SIZE.studentWorldCarousels);
+  const courses = useColumn(SECTIONS.onlineLearning.id, PAGE_SIZE.studentWorldCarousels);
   const books = useQuery(listNewBooksQuery(client));
   const names = usePageNames([
     'KnowledgeDrivenGoods',

@@ -1,9 +1,9 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { StudentWorldListView } from './StudentWorldList.view.js';
@@ -17,12 +17,12 @@ export function StudentWorldList() {
   const client = useApi();
   const title = useSectionTitle('studentWorldList');
   const columns = useMenuTitles(SEARCHED).map((page) => ({
-    id: String(COLUMN[page.name]),
+    id: String(SECTIONS[page.name].id),
     label: page.title,
   }));
   const articles = useList(paths.studentWorldList, {
     pageSize: PAGE_SIZE.studentWorldList,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.KnowledgeDrivenGoods, ...query }),
+    read: (query) => listArticlesQuery(client, { column_id: SECTIONS.KnowledgeDrivenGoods.id, ...query }),
     toItem: (article) => toArticleItem(article, client),
   });
   return (
@@ -30,7 +30,7 @@ export function StudentWorldList() {
       title={title}
       articles={articles}
       columns={columns}
-      column={String(articles.query.column_id ?? COLUMN.KnowledgeDrivenGoods)}
+      column={String(articles.query.column_id ?? SECTIONS.KnowledgeDrivenGoods.id)}
       onColumn={(id) => {
         articles.change({ column_id: Number(id) });
       }}

@@ -1,16 +1,18 @@
 import { getActivityThemesQuery } from '@inkstone/api/articles';
 import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
+import { ArticleListPage } from '../../../kits/article/ArticleListPage.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
-import { WorksDisplayView } from './WorksDisplay.view.js';
+import { SideList } from '../../../kits/side/SideList.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
 
 function useFilters(): ListFilter[] {
   const stages = useStageFilter();
@@ -20,8 +22,8 @@ function useFilters(): ListFilter[] {
 
 /** Works of students (Spec B 2.2). */
 export function WorksDisplay() {
-  const list = useArticleList('worksDisplay', paths.worksDisplay);
+  const list = useArticleList('worksDisplay', paths.worksDisplay, { toItem: toArticleItem });
   const filters = useFilters();
-  const hot = useHotActivities(COLUMN.thematicActivities);
-  return <WorksDisplayView {...list} filters={filters} hot={hot} />;
+  const hot = useHotActivities(SECTIONS.thematicActivities.id);
+  return <ArticleListPage {...list} filters={filters} side={<SideList list={hot} />} />;
 }

@@ -2,16 +2,18 @@ import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { COLUMN } from '../../../lib/config/columns.js';
+import { ArticleListPage } from '../../../kits/article/ArticleListPage.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
-import { ProjectAchievementsView } from './ProjectAchievements.view.js';
+import { SideList } from '../../../kits/side/SideList.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
 
 /** The filter rows; another stage brings its own subjects and keywords (Spec B 4). */
 function useFilters(stage: number | undefined): ListFilter[] {
@@ -34,10 +36,11 @@ function useFilters(stage: number | undefined): ListFilter[] {
 
 /** What came of research and activities (Spec B 2.1). */
 export function ProjectAchievements() {
-  const list = useArticleList('projectAchievements', paths.projectAchievements, {
+  const page = useArticleList('projectAchievements', paths.projectAchievements, {
+    toItem: toArticleItem,
     clears: { activity_grade: ['subject', 'keyword'] },
   });
-  const filters = useFilters(list.articles.query.activity_grade);
-  const hot = useHotActivities(COLUMN.teachingActivities);
-  return <ProjectAchievementsView {...list} filters={filters} hot={hot} />;
+  const filters = useFilters(page.list.query.activity_grade);
+  const hot = useHotActivities(SECTIONS.teachingActivities.id);
+  return <ArticleListPage {...page} filters={filters} side={<SideList list={hot} />} />;
 }

@@ -1,11 +1,11 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { getTeacherCardsQuery } from '@inkstone/api/company';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
@@ -21,7 +21,7 @@ function useResearch() {
   const client = useApi();
   return useQuery(
     listArticlesQuery(client, {
-      column_id: COLUMN.research,
+      column_id: SECTIONS.research.id,
       page: 1,
       psize: PAGE_SIZE.teacherHandResearch,
     }),
@@ -35,7 +35,7 @@ function useResults() {
 
 function useFeature() {
   const client = useApi();
-  const query = useQuery(listArticlesQuery(client, { column_id: COLUMN.teacherHand, page: 1, psize: 1 }));
+  const query = useQuery(listArticlesQuery(client, { column_id: SECTIONS.teacherHand.id, page: 1, psize: 1 }));
   return toLoadable(query, ({ list: [article] }) => article && toFeature(article, client));
 }
 
@@ -43,16 +43,16 @@ function useFeature() {
 export function TeacherHand() {
   const client = useApi();
   const title = useSectionTitle('teacherHand');
-  const slides = useBannerSlides(COLUMN.teacherHand);
+  const slides = useBannerSlides(SECTIONS.teacherHand.id);
   const cards = useQuery(getTeacherCardsQuery(client));
   const research = useResearch();
   const results = useResults();
   const feature = useFeature();
   const contents = useHubContents({
     research: research.data?.count,
-    teachingActivities: useColumnCount(COLUMN.teachingActivities),
-    projectAchievements: useColumnCount(COLUMN.projectAchievements),
-    fundingPublicWelfareProjects: useColumnCount(COLUMN.fundingPublicWelfareProjects),
+    teachingActivities: useColumnCount(SECTIONS.teachingActivities.id),
+    projectAchievements: useColumnCount(SECTIONS.projectAchievements.id),
+    fundingPublicWelfareProjects: useColumnCount(SECTIONS.fundingPublicWelfareProjects.id),
   });
   return (
     <TeacherHandView

@@ -1,0 +1,87 @@
+import {
+  SECTIONS,
+  type ArticlePage as ArticlePageName,
+  type Section,
+  type SectionName,
+} from '@inkstone/api/rules';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import type { ComponentType } from 'react';
+
+import { ActivityOrigin } from '../../../kits/activity/ActivityOrigin.js';
+import { toOrigin } from '../../../kits/activity/origin.js';
+import { ArticlePage } from '../../../kits/article/ArticlePage.js';
+import { useArticle } from '../../../kits/article/use-article.js';
+import { DonationInvitation } from '../../../kits/donation/DonationInvitation.js';
+import { SideList } from '../../../kits/side/SideList.js';
+import { useSideArticles, type SideArticles } from '../../../kits/side/use-side-articles.js';
+import { COLUMNS, type Column } from '../../../lib/config/columns.js';
+import { paths, type PathName } from '../../../lib/config/paths.js';
+
+export type ArticleName = ArticlePageName | 'cooperatePlate' | 'collaborativeMediaDetails';
+
+/** Where an article stands. */
+interface Place {
+  /** The page of the menu on the way to it. */
+  page: PathName;
+  /** A further step of the way. */
+  step?: Crumb;
+  /** The section of its side column. */
+  section?: SectionName;
+}
+
+function placeOf(name: ArticleName): Place {
+  const { title } = paths[name];
+  if (name === 'cooperatePlate') return { page: 'teacherHand' };
+  // The media have no list of their own: the way back is the section's page.
+  if (name === 'collaborativeMediaDetails')
+    return { page: 'teacherHand', step: { label: title, href: paths.teacherHand.href() } };
+  const sections = Object.entries<Section>(SECTIONS) as [SectionName, Section][];
+  const [section = 'home', { within } = {}] = sections.find(([, { detail }]) => detail === name) ?? [];
+  if (within === undefined) return { page: section as PathName, section };
+  return {
+    page: within as PathName,
+    step: { label: title, href: paths.walkIntroTianLi.href({ text: title }) },
+  };
+}
+
+/** What an article of a section has beside it: a list of other articles. */
+function sideOf(section: SectionName, beside: Column['beside'], except: number): SideArticles {
+  const column_id = SECTIONS[section].id;
+  if (typeof beside === 'object') {
+    return { title: '热门活动', kind: 'activity', of: { column_id: SECTIONS[beside.hot].id, is_hot: 1 } };
+  }
+  return beside === 'others'
+    ? { title: '大家还学习了', of: { column_id }, except }
+    : { title: '推荐阅读', of: { column_id, is_recommended: 1 }, except };
+}
+
+function Side({ section, except }: { section: SectionName; except: number }) {
+  const { beside }: Partial<Column> = (COLUMNS as Partial<Record<SectionName, Column>>)[section] ?? {};
+  return beside === 'invitation' ? <DonationInvitation /> : <Others list={sideOf(section, beside, except)} />;
+}
+
+function Others({ list }: { list: SideArticles }) {
+  return <SideList list={useSideArticles(list)} />;
+}
+
+/** The screen of one article (Spec B 2.1 to 2.3, 2.5). */
+export function columnArticle(name: ArticleName): ComponentType {
+  const { page: parent, step, section } = placeOf(name);
+  return function ColumnArticle() {
+    const { id, item, page } = useArticle(paths[name], parent);
+    const origin = toOrigin(item);
+    const crumbs = [
+      ...page.crumbs.slice(0, -1),
+      ...(step === undefined ? [] : [step]),
+      ...page.crumbs.slice(-1),
+    ];
+    return (
+      <ArticlePage
+        {...page}
+        crumbs={crumbs}
+        before={origin && <ActivityOrigin origin={origin} />}
+        side={section && <Side section={section} except={id} />}
+      />
+    );
+  };
+}

@@ -1,6 +1,0 @@
-import type { ArticlePageModel } from '../../../kits/article/article-model.js';
-import { ArticlePage } from '../../../kits/article/ArticlePage.js';
-
-export function JoinUsDetailsView(page: ArticlePageModel) {
-  return <ArticlePage {...page} />;
-}

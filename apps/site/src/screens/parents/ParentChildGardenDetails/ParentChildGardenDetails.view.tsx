@@ -1,8 +1,0 @@
-import {
-  RecommendedArticlePage,
-  type RecommendedArticlePageProps,
-} from '../../../kits/article/RecommendedArticlePage.js';
-
-export function ParentChildGardenDetailsView(props: RecommendedArticlePageProps) {
-  return <RecommendedArticlePage {...props} />;
-}
