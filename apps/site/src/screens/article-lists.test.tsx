@@ -5,7 +5,7 @@ import { paths, type PathName } from '../lib/config/paths.js';
 import { wireSummary } from '../lib/samples/wire.js';
 import { loadScreen } from '../app/screens.js';
 import { Screens } from '../app/router.js';
-import { renderSite, success } from '../test/site.js';
+import { renderSite, searchFor, success } from '../test/site.js';
 
 const LIST = '/api/article/index';
 
@@ -151,9 +151,7 @@ for (const { name, column, size, opens, spec } of lists) {
 it.each(lists.filter(({ searched }) => searched))('$name can be searched', async ({ name, column }) => {
   const { calls } = await open(name);
   await screen.findByRole('link', { name: `栏目${String(column)}` });
-  const box = screen.getByRole<HTMLInputElement>('searchbox');
-  fireEvent.change(box, { target: { value: '方程' } });
-  if (box.form !== null) fireEvent.submit(box.form);
+  searchFor('方程');
   await waitFor(() => {
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       search: '方程',

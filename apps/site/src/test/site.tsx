@@ -1,7 +1,7 @@
 import type { UserSession } from '@inkstone/api/types';
-import { render, type RenderResult } from '@testing-library/react';
+import { fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 
 import { createBackend, type Backend } from '../app/backend.js';
@@ -27,6 +27,8 @@ export interface Site extends RenderResult {
   backend: Backend;
   calls: Call[];
   logIn: () => void;
+  /** The path of the address, with its query. */
+  here: () => string;
 }
 
 export interface SiteOptions {
@@ -52,21 +54,39 @@ export function renderSite(children: ReactNode, { server, address = '/', owner =
     if (answer === undefined) return new Promise<Response>(() => undefined);
     return answer instanceof Response ? answer : Response.json(answer);
   });
+  let here = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    here = pathname + decodeURIComponent(search);
+    return null;
+  }
   const backend = createBackend();
   if (owner) backend.client.session.set(PERSON);
   const result = render(
     <Providers backend={backend}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
+        <Address />
+        {children}
+      </MemoryRouter>
     </Providers>,
   );
   return {
     ...result,
     backend,
     calls,
+    here: () => here,
     logIn: () => {
       backend.client.session.set(PERSON);
     },
   };
+}
+
+/** Types a text into the only search box, or the one of a name, and submits it. */
+export function searchFor(text: string, name?: string): void {
+  const box = screen.getByRole<HTMLInputElement>('searchbox', name === undefined ? {} : { name });
+  fireEvent.change(box, { target: { value: text } });
+  if (box.form === null) throw new Error('The search box is in no form.');
+  fireEvent.submit(box.form);
 }
 
 export const PERSON: UserSession = {

@@ -1,15 +1,12 @@
 import type { Article } from '@inkstone/api/types';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Screens } from '../../app/router.js';
+import { loadScreen } from '../../app/screens.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { rememberIntent } from '../../lib/session/intent.js';
 import { renderSite, success } from '../../test/site.js';
-import { columnActivity } from '../../screens/columns/ColumnActivity/ColumnActivity.js';
-
-const ActivityDetails = columnActivity('teachingActivities');
-const ThematicDetails = columnActivity('thematicActivities');
 
 const NOW = Date.UTC(2026, 10, 1);
 const HOUR_S = 3600;
@@ -39,28 +36,13 @@ const activity: Article = {
   activity_results: [],
 };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{`${pathname}${search}`}</output>;
-}
-
-const here = () => screen.getByText(/^\/l/, { selector: 'output' }).textContent;
-
 async function open(differences: Partial<Article> = {}, route = paths.activityDetails) {
-  const site = renderSite(
-    <>
-      <Address />
-      <Routes>
-        <Route path={paths.activityDetails.pattern} element={<ActivityDetails />} />
-        <Route path={paths.thematicDetails.pattern} element={<ThematicDetails />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </>,
-    {
-      address: route.path({ id: 7 }),
-      server: { '/api/article/info': () => success({ ...activity, ...differences }) },
-    },
-  );
+  const address = route.path({ id: 7 });
+  await loadScreen(address);
+  const site = renderSite(<Screens />, {
+    address,
+    server: { '/api/article/info': () => success({ ...activity, ...differences }) },
+  });
   await screen.findByRole('heading', { level: 1, name: '旁听报名' });
   return site;
 }
@@ -74,14 +56,14 @@ afterEach(() => {
 });
 
 it('sends a visitor who joins to log in, with the message 当前用户未登录 (spec: B6 join anonymous)', async () => {
-  await open();
+  const { here } = await open();
   fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
   expect(await screen.findByText('当前用户未登录')).toBeVisible();
   expect(here()).toBe(paths.nowLogin.path());
 });
 
 it('leads a teacher to the form (spec: B4 activity open, B2.1 activityDetails join)', async () => {
-  const { logIn } = await open();
+  const { here, logIn } = await open();
   act(logIn);
   fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
   expect(here()).toBe(
@@ -90,7 +72,7 @@ it('leads a teacher to the form (spec: B4 activity open, B2.1 activityDetails jo
 });
 
 it('tells anybody else for whom it is (spec: B6 join role, B8 non-teacher)', async () => {
-  const { logIn } = await open({ activity_type: 2 });
+  const { here, logIn } = await open({ activity_type: 2 });
   act(logIn);
   fireEvent.click(screen.getByRole('button', { name: '我要投稿' }));
   expect((await screen.findAllByText('此活动仅对学生开放，感谢支持')).length).toBeGreaterThan(1);
@@ -98,7 +80,7 @@ it('tells anybody else for whom it is (spec: B6 join role, B8 non-teacher)', asy
 });
 
 it('goes on after login with what was begun before it', async () => {
-  const { logIn } = await open();
+  const { here, logIn } = await open();
   rememberIntent({ kind: 'enrol', id: 7 }, here());
   act(logIn);
   await waitFor(() => {

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { wireBook, wirePaper } from '../../lib/samples/wire.js';
-import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
+import { refusal, renderSite, searchFor, success, type SiteOptions } from '../../test/site.js';
 import { BoutiqueTaobaoQuestions } from './BoutiqueTaobaoQuestions/BoutiqueTaobaoQuestions.js';
 
 const GRADES = [
@@ -31,37 +30,26 @@ const home = {
   count: 353,
 };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{decodeURIComponent(`${pathname}${search}`)}</output>;
-}
-
 const PROPERTIES = '/api/exam/property_list';
 
 function open(owner = false, others: SiteOptions['server'] = {}) {
-  return renderSite(
-    <>
-      <Address />
-      <BoutiqueTaobaoQuestions />
-    </>,
-    {
-      owner,
-      server: {
-        '/api/exam/index': () => success(home),
-        [PROPERTIES]: () =>
-          success({
-            grade: [{ label: '高三', name: 169 }],
-            subject: [{ label: '数学', name: 2 }],
-            address: [{ label: '山东', name: 37 }],
-            type: [{ label: '期中考试', name: 3 }],
-            year: [{ label: '2026', name: 2026 }],
-          }),
-        '/api/book/new': () => success([wireBook()]),
-        '/api/user_favorites/add': () => success(null, '收藏成功'),
-        ...others,
-      },
+  return renderSite(<BoutiqueTaobaoQuestions />, {
+    owner,
+    server: {
+      '/api/exam/index': () => success(home),
+      [PROPERTIES]: () =>
+        success({
+          grade: [{ label: '高三', name: 169 }],
+          subject: [{ label: '数学', name: 2 }],
+          address: [{ label: '山东', name: 37 }],
+          type: [{ label: '期中考试', name: 3 }],
+          year: [{ label: '2026', name: 2026 }],
+        }),
+      '/api/book/new': () => success([wireBook()]),
+      '/api/user_favorites/add': () => success(null, '收藏成功'),
+      ...others,
     },
-  );
+  });
 }
 
 for (const [label, option, query] of [
@@ -72,26 +60,26 @@ for (const [label, option, query] of [
   ['年份', '2026', 'year_id=2026'],
 ] as const) {
   it(`leads from the ${label} ${option} to the list (spec: A2 exam home filters, A2 exam home leads to list)`, async () => {
-    open();
+    const { here } = open();
     const row = await screen.findByRole('group', { name: new RegExp(label) });
     fireEvent.click(await within(row).findByRole('button', { name: option }));
-    expect(screen.getByText(`${paths.listenBig.pattern}?${query}`)).toBeVisible();
+    expect(here()).toBe(`${paths.listenBig.pattern}?${query}`);
   });
 }
 
 it('leads from a keyword to the list (spec: A2 exam home search, A2 exam home leads to list, A3 search handed over)', async () => {
-  open();
-  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '立体几何' } });
-  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText(`${paths.listenBig.pattern}?search=立体几何`)).toBeVisible();
+  const { here } = open();
+  await screen.findByRole('searchbox');
+  searchFor('立体几何');
+  expect(here()).toBe(`${paths.listenBig.pattern}?search=立体几何`);
 });
 
 it('stays where it is when the box is cleared', async () => {
-  open();
+  const { here } = open();
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '立体几何' } });
-  const before = screen.getByRole('status', { name: 'address' }).textContent;
+  const before = here();
   fireEvent.click(screen.getByRole('button', { name: '清空' }));
-  expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(before);
+  expect(here()).toBe(before);
 });
 
 it('offers to fetch the filters again where they are missing', async () => {

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { wirePaper } from '../../lib/samples/wire.js';
-import { renderSite, success, type Call, type SiteOptions } from '../../test/site.js';
+import { renderSite, searchFor, success, type Call, type SiteOptions } from '../../test/site.js';
 import { ListenBig } from './ListenBig/ListenBig.js';
 
 const LIST = '/api/exam/list';
@@ -17,26 +16,16 @@ const properties = {
   year: [{ label: '2026', name: 2026 }],
 };
 
-function Address() {
-  return <output>{decodeURIComponent(useLocation().search)}</output>;
-}
-
 function open(query = '', server: SiteOptions['server'] = {}, owner = true) {
-  return renderSite(
-    <>
-      <Address />
-      <ListenBig />
-    </>,
-    {
-      address: `${paths.listenBig.pattern}${query}`,
-      owner,
-      server: {
-        '/api/exam/property_list': () => success(properties),
-        [LIST]: () => success({ list: [wirePaper({ id: 5, title: '期中数学试卷' })], count: 20 }),
-        ...server,
-      },
+  return renderSite(<ListenBig />, {
+    address: `${paths.listenBig.pattern}${query}`,
+    owner,
+    server: {
+      '/api/exam/property_list': () => success(properties),
+      [LIST]: () => success({ list: [wirePaper({ id: 5, title: '期中数学试卷' })], count: 20 }),
+      ...server,
     },
-  );
+  });
 }
 
 const asked = (calls: readonly Call[]) =>
@@ -63,9 +52,9 @@ it('opens as its link says, 8 papers a page, each with a way to it (spec: A2 lis
 });
 
 it('reads out the conditions as a sentence, in which each can be removed (spec: A2 listenBig filters)', async () => {
-  open('?grade_id=169&year_id=2026&page=2');
+  const { here } = open('?grade_id=169&year_id=2026&page=2');
   fireEvent.click(await screen.findByRole('button', { name: '年级：高三，去掉' }));
-  expect(screen.getByText('?year_id=2026')).toBeVisible();
+  expect(here()).toBe(paths.listenBig.path({ year_id: 2026 }));
   expect(screen.getByRole('button', { name: '年级：各年级，选择' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '地区：各地，选择' }));
   expect(document.activeElement?.closest('[role="group"]')?.textContent).toContain('澳门');
@@ -89,22 +78,21 @@ it('ticks 最新上传 or 下载最多, or neither (spec: A2 listenBig checkboxe
 });
 
 it('searches by keyword (spec: A2 listenBig search, A5 exam keyword)', async () => {
-  open('?grade_id=169');
-  const box = await screen.findByRole('searchbox');
-  fireEvent.change(box, { target: { value: '立体几何' } });
-  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText('?search=立体几何&grade_id=169')).toBeVisible();
+  const { here } = open('?grade_id=169');
+  await screen.findByRole('searchbox');
+  searchFor('立体几何');
+  expect(here()).toBe(`${paths.listenBig.pattern}?search=立体几何&grade_id=169`);
   expect(screen.getByRole('button', { name: '标题含“立体几何”的，去掉' })).toBeVisible();
 });
 
 it('says where there are papers when none meets all conditions (spec: A2 listenBig empty)', async () => {
-  open('?grade_id=169&address_id=82', {
+  const { here } = open('?grade_id=169&address_id=82', {
     [LIST]: ({ grade_id, address_id }) =>
       success({ list: [], count: grade_id !== undefined && address_id !== undefined ? 0 : 8 }),
   });
   expect(await screen.findByText('没有符合条件的试卷')).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: /澳门\s*去掉地区，有 8 份/ }));
-  expect(screen.getByText('?grade_id=169')).toBeVisible();
+  expect(here()).toBe(paths.listenBig.path({ grade_id: 169 }));
 });
 
 it('adds a row to the favourites, and shows the message of the server (spec: A2 listenBig row favourite, A7 exam favourite)', async () => {

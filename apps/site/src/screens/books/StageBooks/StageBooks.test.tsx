@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
 import { wireBook } from '../../../lib/samples/wire.js';
-import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
+import { refusal, renderSite, searchFor, success, type SiteOptions } from '../../../test/site.js';
 import { stageBooks } from './StageBooks.js';
 
 const HighSchoolBooks = stageBooks('highSchoolBooks');
@@ -44,19 +43,8 @@ const server: SiteOptions['server'] = {
     }),
 };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{decodeURIComponent(`${pathname}${search}`)}</output>;
-}
-
 function open(Screen = HighSchoolBooks, address = paths.highSchoolBooks.path(), answers = server) {
-  return renderSite(
-    <>
-      <Address />
-      <Screen />
-    </>,
-    { address, server: answers },
-  );
+  return renderSite(<Screen />, { address, server: answers });
 }
 
 function categoriesAskedFor({ calls }: ReturnType<typeof open>) {
@@ -111,11 +99,11 @@ it('keeps the category of each shelf in the address, and opens a link as it was'
   const site = open(HighSchoolBooks, paths.highSchoolBooks.path({ cate_id: 19 }));
   fireEvent.click(await screen.findByRole('tab', { name: '名师推荐' }));
   expect(await screen.findByRole('link', { name: '13 的书 1' })).toBeVisible();
-  expect(screen.getByText(`${paths.highSchoolBooks.pattern}?cate_id=13,19`)).toBeVisible();
+  expect(site.here()).toBe(`${paths.highSchoolBooks.pattern}?cate_id=13,19`);
   expect(categoriesAskedFor(site)).toEqual([12, 19, 14, 16, 13]);
   fireEvent.click(screen.getByRole('tab', { name: '原创试卷' }));
   fireEvent.click(screen.getByRole('tab', { name: '新书上架' }));
-  expect(screen.getByText(paths.highSchoolBooks.pattern)).toBeVisible();
+  expect(site.here()).toBe(paths.highSchoolBooks.pattern);
 });
 
 it('fetches a category under the pointer before it is chosen', async () => {
@@ -130,13 +118,12 @@ it('fetches a category under the pointer before it is chosen', async () => {
 });
 
 it('leads from the search to the books of the stage, and from a grade to those of the grade', async () => {
-  open();
+  const { here } = open();
   expect((await screen.findByRole('link', { name: '高一' })).getAttribute('href')).toBe(
     paths.addedServices.href({ grade_id: 167 }),
   );
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '真卷' } });
-  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText(`${paths.addedServices.pattern}?search=真卷&grade_id=9`)).toBeVisible();
+  searchFor('真卷');
+  expect(here()).toBe(`${paths.addedServices.pattern}?search=真卷&grade_id=9`);
 });
 
 it('shows a shelf whose books fail with its tabs, and the others with their books', async () => {

@@ -1,51 +1,39 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
 import { wireSummary } from '../../../lib/samples/wire.js';
-import { renderSite, success } from '../../../test/site.js';
+import { renderSite, searchFor, success } from '../../../test/site.js';
 import { CheckTheProcess } from './CheckTheProcess.js';
 
 const LIST = '/api/article/index';
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + decodeURIComponent(search)}</output>;
-}
-
 function open(query = '', count = 3) {
-  return renderSite(
-    <>
-      <CheckTheProcess />
-      <Address />
-    </>,
-    {
-      address: `${paths.checkTheProcess.pattern}${query}`,
-      server: {
-        '/api/config/get_flow_type': () =>
-          success([
-            { id: 1, name: '中考报名与录取' },
-            { id: 2, name: '高考报名与体检' },
-          ]),
-        [LIST]: ({ flow_type }) =>
-          success({
-            list: [wireSummary({ column_id: 31, title: `类型${String(flow_type)}的文章` })],
-            count,
-          }),
-      },
+  return renderSite(<CheckTheProcess />, {
+    address: `${paths.checkTheProcess.pattern}${query}`,
+    server: {
+      '/api/config/get_flow_type': () =>
+        success([
+          { id: 1, name: '中考报名与录取' },
+          { id: 2, name: '高考报名与体检' },
+        ]),
+      [LIST]: ({ flow_type }) =>
+        success({
+          list: [wireSummary({ column_id: 31, title: `类型${String(flow_type)}的文章` })],
+          count,
+        }),
     },
-  );
+  });
 }
 
 it('opens the first type, and another by its tab (spec: B2.3 checkTheProcess tabs, B7 option flow types)', async () => {
-  open();
+  const { here } = open();
   const article = await screen.findByRole('link', { name: '类型1的文章' });
   expect(article.getAttribute('href')).toBe('#/layout/list/checkTheProcessDetails?id=7');
   expect(screen.getByRole('tab', { name: '中考报名与录取' }).getAttribute('aria-selected')).toBe('true');
   fireEvent.click(screen.getByRole('tab', { name: '高考报名与体检' }));
   expect(await screen.findByRole('link', { name: '类型2的文章' })).toBeVisible();
-  expect(screen.getByText(`${paths.checkTheProcess.pattern}?flow_type=2`)).toBeVisible();
+  expect(here()).toBe(`${paths.checkTheProcess.pattern}?flow_type=2`);
 });
 
 it('opens the first type where the address names one that does not exist', async () => {
@@ -68,12 +56,9 @@ it('shows 12 on a page, and keeps the type on the next (spec: B2.3 checkTheProce
 });
 
 it('searches in the list of the section, and not for nothing (spec: B2.3 checkTheProcess search)', () => {
-  open();
-  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索办事流程' });
-  if (box.form === null) throw new Error('The search box is in no form.');
-  fireEvent.submit(box.form);
-  expect(screen.getByText(paths.checkTheProcess.pattern)).toBeVisible();
-  fireEvent.change(box, { target: { value: ' 报名 ' } });
-  fireEvent.submit(box.form);
-  expect(screen.getByText(`${paths.checkTheProcessList.pattern}?search=报名`)).toBeVisible();
+  const { here } = open();
+  searchFor('', '搜索办事流程');
+  expect(here()).toBe(paths.checkTheProcess.pattern);
+  searchFor(' 报名 ', '搜索办事流程');
+  expect(here()).toBe(`${paths.checkTheProcessList.pattern}?search=报名`);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
 import { wireSummary } from '../../../lib/samples/wire.js';
-import { renderSite, success } from '../../../test/site.js';
+import { renderSite, searchFor, success } from '../../../test/site.js';
 import { FindAUniversity } from './FindAUniversity.js';
 
 const LIST = '/api/article/index';
@@ -52,9 +52,7 @@ it('lists 5 on a page with place and types, and searches (spec: B2.3 findAUniver
   expect(row.getByText('理工')).toBeVisible();
   expect(row.getByText('综合')).toBeVisible();
   expect(lastParams(site)).toMatchObject({ column_id: 33, page: 2, psize: 5 });
-  const box = screen.getByRole<HTMLInputElement>('searchbox');
-  fireEvent.change(box, { target: { value: '东南' } });
-  if (box.form !== null) fireEvent.submit(box.form);
+  searchFor('东南');
   await waitFor(() => {
     expect(lastParams(site)).toMatchObject({ search: '东南', page: 1 });
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
-import { renderSite, success } from '../../../test/site.js';
+import { renderSite, searchFor, success } from '../../../test/site.js';
 import { FractionBar } from './FractionBar.js';
 
 const LIST = '/api/score_line/index';
@@ -104,9 +104,8 @@ it('asks for the categories and batches of the region and year, and clears the c
 
 it('searches by words (spec: B2.3 fractionBar search, B7 score line list)', async () => {
   const site = open('?area_id=13');
-  const box = screen.getByPlaceholderText<HTMLInputElement>('请输入关键字（省份/年份/分数）');
-  fireEvent.change(box, { target: { value: '河北 2026' } });
-  if (box.form !== null) fireEvent.submit(box.form);
+  expect(screen.getByPlaceholderText('请输入关键字（省份/年份/分数）')).toBeVisible();
+  searchFor('河北 2026', '查询分数线');
   await waitFor(() => {
     expect(tableCalls(site).at(-1)?.params).toMatchObject({ search: '河北 2026', area_id: 13, page: 1 });
   });
