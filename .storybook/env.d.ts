@@ -14,5 +14,7 @@ declare module 'virtual:manual-texts' {
   /** The paragraph below the title of the usage page, by component. */
   export const introductions: Partial<Record<string, string>>;
   /** By the lower-case end of the route. */
-  export const screens: Partial<Record<string, { title: string; route: string; parts: string[] }>>;
+  export const screens: Partial<
+    Record<string, { title: string; route: string; parts: string[]; screen: string }>
+  >;
 }

@@ -6,6 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { nameStories, withNames } from './names/name-stories.js';
 import { manualTexts } from './props/manual-texts.js';
 import { typeTexts } from './props/type-texts.js';
+import { screenStories } from './screen-stories.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,6 +47,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [
         nameStories(),
+        screenStories(),
         manualTexts(
           fileURLToPath(new URL('docs/usage', import.meta.url)),
           fileURLToPath(new URL('../docs/screens.md', import.meta.url)),

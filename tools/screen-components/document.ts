@@ -16,7 +16,7 @@ export function documentOf(): string {
     const { pattern } = paths[name];
     const module = moduleOf(name);
     const shared = module in sharedScreens ? ` (${module})` : '';
-    return section(`${title} \`${pattern}\`${shared}`, [screenFile(name)]);
+    return section(`${title} \`${pattern}\`${shared}`, [screenFile(module)]);
   });
   return `${[HEAD, section('Every page', shellFiles()), ...screens].join('\n\n')}\n`;
 }

@@ -1,7 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { moduleOf } from '../../apps/site/src/app/screens.js';
-import type { PathName } from '../../apps/site/src/lib/config/paths.js';
 import { importsOf } from './imports.js';
 import { ROOT } from '../setup/paths.mjs';
 
@@ -9,11 +7,11 @@ const SITE = join(ROOT, 'apps/site/src');
 const TABLE = join(SITE, 'app/screens.ts');
 const screens = globSync('screens/*/*/*.tsx', { cwd: SITE }).map((file) => join(SITE, file));
 
-/** The file of the screen of a route. */
-export function screenFile(name: PathName): string {
-  const module = moduleOf(name).toLowerCase();
-  const file = screens.find((path) => basename(path, '.tsx').toLowerCase() === module);
-  if (file === undefined) throw new Error(`There is no screen for ${name}`);
+/** The file of a screen by the name of its module, or of its route, which is spelled differently. */
+export function screenFile(module: string): string {
+  const name = module.toLowerCase();
+  const file = screens.find((path) => basename(path, '.tsx').toLowerCase() === name);
+  if (file === undefined) throw new Error(`There is no screen ${module}`);
   return file;
 }
 

@@ -220,7 +220,7 @@ export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathN
 
 /** The name of the module of a screen, where that is not the name of the route. */
 export function moduleOf(name: PathName): string {
-  if (/SchoolBooks$/.test(name)) return 'StageBooks';
+  if (name.endsWith('SchoolBooks')) return 'StageBooks';
   if (/^(research|activity|thematic)Details$/.test(name)) return 'ColumnActivity';
   if (name in SCREENS) return name;
   return name in SECTIONS ? 'ColumnList' : 'ColumnArticle';

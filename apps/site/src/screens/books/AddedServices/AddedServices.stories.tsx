@@ -25,8 +25,6 @@ const meta = {
   title: '页面/图书/图书检索',
   id: '页面-addedservices',
   component: AddedServicesView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '图书检索',
     slides: ready([

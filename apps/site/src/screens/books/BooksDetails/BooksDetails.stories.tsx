@@ -67,8 +67,6 @@ const meta = {
   title: '页面/图书/图书详情',
   id: '页面-booksdetails',
   component: BooksDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     book: ready(page),
     downloads: { transfers: {}, start: () => undefined, cancel: () => undefined },

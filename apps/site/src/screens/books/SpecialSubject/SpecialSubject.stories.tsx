@@ -38,8 +38,6 @@ const meta = {
   title: '页面/图书/专题讲座',
   id: '页面-specialsubject',
   component: SpecialSubjectView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '好题目是怎样长出来的',
     subtitle: '命题公开课',

@@ -36,8 +36,6 @@ const meta = {
   title: '页面/图书/分学段的图书',
   id: '页面-stagebooks',
   component: StageBooksView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '高中图书',
     current: 9,

@@ -16,8 +16,6 @@ const meta = {
   title: '页面/个人中心/我的活动',
   id: '页面-myactivity',
   component: MyActivityView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '我的活动',

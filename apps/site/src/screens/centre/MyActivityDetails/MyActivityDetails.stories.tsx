@@ -25,8 +25,6 @@ const meta = {
   title: '页面/个人中心/我的活动详情',
   id: '页面-myactivitydetails',
   component: MyActivityDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     detail: ready(sample(0, -1)),

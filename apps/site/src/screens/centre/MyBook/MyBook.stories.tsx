@@ -23,8 +23,6 @@ const meta = {
   title: '页面/个人中心/我的图书',
   id: '页面-mybook',
   component: MyBookView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: { centre: sampleCentre, title: '我的图书', books },
 } satisfies Meta<typeof MyBookView>;
 export default meta;

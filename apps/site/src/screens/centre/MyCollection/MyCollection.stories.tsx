@@ -72,8 +72,6 @@ const meta = {
   title: '页面/个人中心/我的收藏',
   id: '页面-mycollection',
   component: MyCollectionView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '我的收藏',

@@ -34,8 +34,6 @@ const meta = {
   title: '页面/个人中心/我的下载',
   id: '页面-mydownloads',
   component: MyDownloadsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '我的下载',

@@ -15,8 +15,6 @@ const meta = {
   title: '页面/个人中心/站内通知',
   id: '页面-mynotifications',
   component: MyNotificationsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '站内通知',

@@ -8,8 +8,6 @@ const meta = {
   title: '页面/个人中心/通知详情',
   id: '页面-notificationsdetails',
   component: NotificationsDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     detail: ready({

@@ -14,8 +14,6 @@ const meta = {
   title: '页面/个人中心/个人中心',
   id: '页面-personalcenter',
   component: PersonalCenterView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '个人中心',

@@ -13,8 +13,6 @@ const meta = {
   title: '页面/个人中心/个人信息',
   id: '页面-personalinfor',
   component: PersonalInforView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     centre: sampleCentre,
     title: '个人信息',

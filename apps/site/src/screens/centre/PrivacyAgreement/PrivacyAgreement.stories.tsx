@@ -6,8 +6,6 @@ const meta = {
   title: '页面/个人中心/隐私政策',
   id: '页面-privacyagreement',
   component: PrivacyAgreementView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: { title: '隐私政策' },
 } satisfies Meta<typeof PrivacyAgreementView>;
 export default meta;

@@ -12,8 +12,6 @@ const meta = {
   title: '页面/栏目/活动',
   id: '页面-columnactivity',
   component: ActivityPage,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     ...sampleArticlePage({ label: '教学活动', href: paths.teachingActivities.href() }),
     activity: sampleActivity,

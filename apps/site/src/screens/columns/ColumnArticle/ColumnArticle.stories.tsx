@@ -16,8 +16,6 @@ const meta = {
   title: '页面/栏目/文章',
   id: '页面-columnarticle',
   component: ArticlePage,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     ...sampleArticlePage(
       { label: '家长学堂', href: paths.parentSchool.href() },

@@ -14,8 +14,6 @@ const meta = {
   title: '页面/栏目/文章列表',
   id: '页面-columnlist',
   component: ArticleListPage,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '聊政策',
     slides: ready([{ id: 1, image: '', title: '聊政策' }]),

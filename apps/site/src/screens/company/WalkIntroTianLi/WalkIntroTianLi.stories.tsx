@@ -99,8 +99,6 @@ const meta = {
   title: '页面/公司/走进砚田',
   id: '页面-walkintrotianli',
   component: WalkIntroTianLiView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '走进砚田',
     tab: '公司介绍',

@@ -59,8 +59,6 @@ const meta = {
   title: '页面/首页',
   id: '页面-home',
   component: HomeView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     slides: ready([
       {

@@ -6,8 +6,6 @@ const meta = {
   title: '页面/登录/注册',
   id: '页面-loginregister',
   component: LoginRegisterView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '注册',
     stages: [

@@ -6,8 +6,6 @@ const meta = {
   title: '页面/登录/设置新密码',
   id: '页面-newpassword',
   component: NewPasswordView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '设置新密码',
     recovered: { type: 1, account: '13800000003', code: '042917' },

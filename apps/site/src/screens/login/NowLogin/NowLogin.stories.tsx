@@ -7,8 +7,6 @@ const meta = {
   title: '页面/登录/登录',
   id: '页面-nowlogin',
   component: NowLoginView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     onPasswordLogin: () => Promise.reject(new Error('账号或密码不正确')),
     onCodeLogin: () => Promise.reject(new Error('验证码不正确')),

@@ -6,8 +6,6 @@ const meta = {
   title: '页面/登录/微信扫码登录',
   id: '页面-qrcodelogin',
   component: QrCodeLoginView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '微信扫码登录',
   },

@@ -6,8 +6,6 @@ const meta = {
   title: '页面/登录/找回密码',
   id: '页面-retrievepasswordlogin',
   component: RetrievePasswordLoginView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '找回密码',
     defaultValues: {},

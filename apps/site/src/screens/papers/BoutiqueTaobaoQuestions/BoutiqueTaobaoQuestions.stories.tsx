@@ -30,8 +30,6 @@ const meta = {
   title: '页面/试卷/精品淘题',
   id: '页面-boutiquetaobaoquestions',
   component: BoutiqueTaobaoQuestionsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '精品试卷',
     slides: ready([{ id: 1, image: '', title: '期中期末原卷持续更新' }]),

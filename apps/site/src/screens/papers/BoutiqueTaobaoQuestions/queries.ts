@@ -4,7 +4,6 @@ import { getExamHomeQuery, getPaperPropertiesQuery } from '@inkstone/api/papers'
 import { SECTIONS } from '@inkstone/api/rules';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-
 /** What the home of the papers asks. */
 export function examHomeQueries(client: ApiClient) {
   return {

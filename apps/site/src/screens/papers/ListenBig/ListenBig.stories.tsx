@@ -19,8 +19,6 @@ const meta = {
   title: '页面/试卷/试卷检索',
   id: '页面-listenbig',
   component: ListenBigView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '试卷检索',
     papers,

@@ -84,8 +84,6 @@ const meta = {
   title: '页面/试卷/试卷详情',
   id: '页面-topicsubjectdetails',
   component: TopicSubjectDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     paper: ready(page),
     crumbs,

@@ -13,8 +13,6 @@ const meta = {
   title: '页面/家长/看流程',
   id: '页面-checktheprocess',
   component: CheckTheProcessView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '看流程',
     slides: ready([{ id: 1, image: '', title: '报名、填报、录取\n一步一步来' }]),

@@ -14,8 +14,6 @@ const meta = {
   title: '页面/家长/看流程检索',
   id: '页面-checktheprocesslist',
   component: CheckTheProcessListView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '看流程',
     crumbs: [

@@ -19,8 +19,6 @@ const meta = {
   title: '页面/家长/找大学',
   id: '页面-findauniversity',
   component: FindAUniversityView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '找大学',
     slides: ready([{ id: 1, image: '', title: '一百二十所高校，\n按省份与类型' }]),

@@ -23,8 +23,6 @@ const meta = {
   title: '页面/家长/大学详情',
   id: '页面-findauniversitydetails',
   component: FindAUniversityDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     crumbs: [
       { label: '首页', href: paths.home.href() },

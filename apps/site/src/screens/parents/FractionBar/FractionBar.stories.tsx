@@ -76,8 +76,6 @@ const meta = {
   title: '页面/家长/查分数线',
   id: '页面-fractionbar',
   component: FractionBarView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '查分数线',
     slides: ready([{ id: 1, image: '', title: '各省批次线\n示例数据' }]),

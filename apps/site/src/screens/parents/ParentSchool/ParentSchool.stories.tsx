@@ -26,8 +26,6 @@ const meta = {
   title: '页面/家长/家长学堂',
   id: '页面-parentschool',
   component: ParentSchoolView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '家长学堂',
     names: { findAUniversity: '找大学', parentChildGarden: '亲子园地', addedServices: '图书检索' },

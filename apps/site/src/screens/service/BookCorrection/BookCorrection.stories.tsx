@@ -9,8 +9,6 @@ const meta = {
   title: '页面/服务/图书纠错',
   id: '页面-bookcorrection',
   component: BookCorrectionView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   beforeEach: () => {
     sessionStorage.clear();
   },

@@ -33,8 +33,6 @@ const meta = {
   title: '页面/服务/正版查验',
   id: '页面-testandverify',
   component: TestAndVerifyView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '正版查验',
     item: '',

@@ -8,8 +8,6 @@ const meta = {
   title: '页面/网店与代理/申请网店授权',
   id: '页面-applicationprocess',
   component: ApplicationProcessView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '申请网店授权',
     crumbs: [

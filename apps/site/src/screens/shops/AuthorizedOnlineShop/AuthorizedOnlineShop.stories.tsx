@@ -23,8 +23,6 @@ const meta = {
   title: '页面/网店与代理/授权网店',
   id: '页面-authorizedonlineshop',
   component: AuthorizedOnlineShopView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '授权网店',
     shops,

@@ -16,8 +16,6 @@ const meta = {
   title: '页面/网店与代理/线下代理',
   id: '页面-offlineagent',
   component: OfflineAgentView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '线下代理',
     stores: { ...stores, choices: { territory: '37' } },

@@ -14,8 +14,6 @@ const meta = {
   title: '页面/网店与代理/网店详情',
   id: '页面-onlineshopdetails',
   component: OnlineShopDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     crumbs: [
       { label: '首页', href: paths.home.href() },

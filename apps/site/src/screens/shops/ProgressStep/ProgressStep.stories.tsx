@@ -9,8 +9,6 @@ const meta = {
   title: '页面/网店与代理/店铺授权申请',
   id: '页面-progressstep',
   component: ProgressStepView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '店铺授权申请',
     crumbs: [

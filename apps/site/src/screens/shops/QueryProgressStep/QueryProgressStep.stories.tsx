@@ -11,8 +11,6 @@ const meta = {
   title: '页面/网店与代理/查询申请进度',
   id: '页面-queryprogressstep',
   component: QueryProgressStepView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '查询申请进度',
     crumbs: [

@@ -24,8 +24,6 @@ const meta = {
   title: '页面/学生/在线课程',
   id: '页面-onlinedetails',
   component: OnlineDetailsView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     course: ready(course),
     favourite: { on: false, busy: false, onToggle: () => undefined },

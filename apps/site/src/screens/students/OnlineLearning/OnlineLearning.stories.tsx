@@ -15,8 +15,6 @@ const meta = {
   title: '页面/学生/在线学习',
   id: '页面-onlinelearning',
   component: OnlineLearningView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '在线学习',
     slides: ready([{ id: 1, image: '', title: '在线学习：十二位老师的短课' }]),

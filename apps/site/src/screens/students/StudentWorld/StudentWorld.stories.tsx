@@ -65,8 +65,6 @@ const meta = {
   title: '页面/学生/学生天地',
   id: '页面-studentworld',
   component: StudentWorldView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '学生天地',
     names: {

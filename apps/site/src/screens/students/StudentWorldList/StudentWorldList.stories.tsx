@@ -15,8 +15,6 @@ const meta = {
   title: '页面/学生/学生天地检索',
   id: '页面-studentworldlist',
   component: StudentWorldListView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: { title: '学生天地检索', articles, columns, column: '26', onColumn: () => undefined },
 } satisfies Meta<typeof StudentWorldListView>;
 export default meta;

@@ -9,8 +9,6 @@ const meta = {
   title: '页面/学生/活动报名',
   id: '页面-thiseventregistrationstudent',
   component: ThisEventRegistrationStudentView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     crumbs: [
       { label: '首页', href: paths.home.href() },

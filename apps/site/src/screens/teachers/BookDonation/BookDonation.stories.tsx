@@ -7,8 +7,6 @@ const meta = {
   title: '页面/教师/图书捐赠申请',
   id: '页面-bookdonation',
   component: BookDonationView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '图书捐赠申请',
     crumbs: [

@@ -17,8 +17,6 @@ const meta = {
   title: '页面/教师/教师助手',
   id: '页面-teacherhand',
   component: TeacherHandView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     title: '教师助手',
     names: { research: '教研项目', projectAchievements: '项目成果' },

@@ -35,7 +35,9 @@ function useResults() {
 
 function useFeature() {
   const client = useApi();
-  const query = useQuery(listArticlesQuery(client, { column_id: SECTIONS.teacherHand.id, page: 1, psize: 1 }));
+  const query = useQuery(
+    listArticlesQuery(client, { column_id: SECTIONS.teacherHand.id, page: 1, psize: 1 }),
+  );
   return toLoadable(query, ({ list: [article] }) => article && toFeature(article, client));
 }
 

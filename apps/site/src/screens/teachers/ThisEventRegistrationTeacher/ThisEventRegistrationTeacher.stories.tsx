@@ -9,8 +9,6 @@ const meta = {
   title: '页面/教师/教师活动报名',
   id: '页面-thiseventregistrationteacher',
   component: ThisEventRegistrationTeacherView,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'laptop' } },
   args: {
     crumbs: [
       { label: '首页', href: paths.home.href() },
