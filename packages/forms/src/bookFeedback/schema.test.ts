@@ -15,7 +15,6 @@ testSchema('bookFeedback', {
 });
 
 it('sends exactly the input of the operation', () => {
-  expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookFeedbackInput>();
   expectTypeOf<z.output<ReturnType<typeof bookFeedback>>>().toExtend<SubmitBookFeedbackInput>();
 });
 
