@@ -3,21 +3,35 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
-import { chineseName } from './chinese-name.js';
+import { storyNames } from './story-names.js';
 
 interface NamedStory {
   exportName: string;
   name: string;
 }
 
-/** The stories of a file by the names that the sidebar shows. A name in the file goes before that of the table. */
-export function namedStories(code: string, fileName: string): NamedStory[] {
-  const { indexInputs } = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
-  return indexInputs.map(({ exportName, name = '' }) => ({ exportName, name: nameOf(exportName, name) }));
+const ON_PHONE = /(?<=.)OnPhone$/;
+
+/**
+ * The stories of a file with the names that the sidebar shows: the story's own `name`, that of its export in the table,
+ * or for `…OnPhone` that of the same story with 手机.
+ */
+function withChinese<Story extends { exportName: string; name?: string | undefined }>(
+  stories: readonly Story[],
+): (Story & NamedStory)[] {
+  const names = new Map(stories.map(({ exportName, name = '' }) => [exportName, name]));
+  function nameOf(exportName: string): string {
+    const name = names.get(exportName) ?? '';
+    if (name !== '' && name !== storyNameFromExport(exportName)) return name;
+    const known = storyNames[exportName];
+    if (known !== undefined || !ON_PHONE.test(exportName)) return known ?? name;
+    return `${nameOf(exportName.replace(ON_PHONE, ''))}，手机`;
+  }
+  return stories.map((story) => ({ ...story, name: nameOf(story.exportName) }));
 }
 
-function nameOf(exportName: string, name: string): string {
-  return (name === storyNameFromExport(exportName) ? chineseName(exportName) : undefined) ?? name;
+export function namedStories(code: string, fileName: string): NamedStory[] {
+  return withChinese(loadCsf(code, { fileName, makeTitle: (title) => title }).parse().indexInputs);
 }
 
 /** Names the stories in the index, which is the sidebar. Their ids come from their exports and stay. */
@@ -26,9 +40,8 @@ export function withNames(indexer: Indexer): Indexer {
     ...indexer,
     createIndex: async (fileName, options) => {
       const inputs = await indexer.createIndex(fileName, options);
-      return inputs.map((input) =>
-        input.type === 'story' ? { ...input, name: nameOf(input.exportName, input.name ?? '') } : input,
-      );
+      const stories = withChinese(inputs.filter(({ type }) => type === 'story'));
+      return [...stories, ...inputs.filter(({ type }) => type !== 'story')];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { names } from '../../.storybook/names/chinese-name.js';
 import { namedStories } from '../../.storybook/names/name-stories.js';
+import { storyNames } from '../../.storybook/names/story-names.js';
 import { filesIn, read } from './repository.js';
 
 const files = ['.storybook', 'packages', 'apps']
@@ -9,22 +9,12 @@ const files = ['.storybook', 'packages', 'apps']
   .filter((file) => file.endsWith('.stories.tsx'));
 const stories = files.flatMap((file) => namedStories(read(file), file).map((story) => ({ file, ...story })));
 
-it('finds the stories', () => {
+it('has a Chinese name of every story, of its own in its file, and of no story that is gone', () => {
   expect(stories.length).toBeGreaterThan(1000);
-});
-
-it('has a Chinese name of every story', () => {
   const unnamed = stories.filter(({ name }) => !/\p{Script=Han}/u.test(name));
   expect(unnamed.map(({ file, exportName }) => `${file}: ${exportName}`)).toEqual([]);
-});
-
-it('has no two stories of the same name beside each other', () => {
   const lines = stories.map(({ file, name }) => `${file}: ${name}`);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
-});
-
-it('names no story that is gone', () => {
-  const exports = new Set(stories.map(({ exportName }) => exportName));
-  const unused = Object.keys(names).filter((name) => !exports.has(name) && !exports.has(`${name}OnPhone`));
-  expect(unused).toEqual([]);
+  const exports = new Set(stories.map(({ exportName }) => exportName.replace(/(?<=.)OnPhone$/, '')));
+  expect(Object.keys(storyNames).filter((name) => !exports.has(name))).toEqual([]);
 });

@@ -55,6 +55,7 @@ export const Unreadable: Story = {
 export const Cropping: Story = { play: cropsPortrait };
 
 export const UnreadableAfterAnother: Story = {
+  name: '换了一张读不了的',
   play: async (played) => {
     await cropsPortrait(played);
     await Unreadable.play?.(played);

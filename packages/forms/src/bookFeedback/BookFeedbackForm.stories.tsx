@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 const states = formStates(bookFeedbackFixtures, messages, '操作太频繁，请在10分钟后再试');
 
 export const Empty: Story = {};
-export const EmptyCorrection: Story = { args: { defaultValues: { type: '1' } } };
+export const EmptyCorrection: Story = { name: '纠错：没有填', args: { defaultValues: { type: '1' } } };
 export const Filled: Story = states.filled;
-export const FilledFeedback: Story = { args: { defaultValues: feedback?.fields } };
+export const FilledFeedback: Story = { name: '反馈：已填好', args: { defaultValues: feedback?.fields } };
 export const NothingChosen: Story = { play: isToldWhy(messages.submit, nothingChosen?.messages) };
 
 /** The page asks for the edition before the page and the question; the server lists it after them. */
@@ -79,6 +79,7 @@ export const UploadFailed: Story = {
 };
 
 export const TenPictures: Story = {
+  name: '十张图片',
   args: {
     defaultValues: {
       ...feedback?.fields,

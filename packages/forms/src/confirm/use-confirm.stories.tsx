@@ -53,9 +53,9 @@ const asks: NonNullable<Story['play']> = async ({ args, canvas }) => {
   await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(args.question.words);
 };
 
-export const DeleteItem: Story = { play: asks };
-export const DeleteForever: Story = { args: { question: deleteForever }, play: asks };
-export const CancelFavourite: Story = { args: { question: cancelFavourite }, play: asks };
+export const DeleteItem: Story = { name: '删除一项', play: asks };
+export const DeleteForever: Story = { name: '永久删除', args: { question: deleteForever }, play: asks };
+export const CancelFavourite: Story = { name: '取消收藏', args: { question: cancelFavourite }, play: asks };
 
 export const Busy: Story = {
   args: { action: fn(() => new Promise<void>(() => undefined)) },
@@ -70,6 +70,7 @@ export const Busy: Story = {
 };
 
 export const Declined: Story = {
+  name: '选了取消',
   play: async (context) => {
     await asks(context);
     await userEvent.click(screen.getByRole('button', { name: '取消' }));

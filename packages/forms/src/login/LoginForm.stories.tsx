@@ -37,6 +37,7 @@ export const Refused: Story = states.refused;
 
 /** Fills in the fields in order and presses Enter. */
 export const LoggingIn: Story = {
+  name: '登录',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(messages.account.label), password?.fields.account ?? '');
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -50,13 +51,14 @@ export const LoggingIn: Story = {
   },
 };
 
-export const ByCodeEmpty: Story = { args: { firstMethod: 'code' } };
+export const ByCodeEmpty: Story = { name: '验证码登录：没有填', args: { firstMethod: 'code' } };
 export const ByCodeFilled: Story = byCode.filled;
 export const ByCodeInvalid: Story = byCode.invalid;
 export const ByCodeSubmitting: Story = byCode.submitting;
 export const ByCodeRefused: Story = byCode.refused;
 
 export const ByCodeSent: Story = {
+  name: '验证码登录：已发送',
   args: { firstMethod: 'code', defaultValues: { account: code?.fields.account ?? '' } },
   play: async ({ args, canvasElement }) => {
     await getsCode({ canvasElement });

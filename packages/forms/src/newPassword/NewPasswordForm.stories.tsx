@@ -38,6 +38,7 @@ export const HalfTyped: Story = {
 
 /** After the field was left, the parts that are still missing are marked, also below its error. */
 export const LeftIncomplete: Story = {
+  name: '离开后还缺',
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(messages.password.label);
     await userEvent.type(password, 'inkstone');
@@ -56,6 +57,7 @@ export const Refused: Story = states.refused;
 
 /** Offers the way back, because another code is needed. */
 export const CodeRefused: Story = {
+  name: '验证码不对',
   args: {
     ...Filled.args,
     onSubmit: fn(() => Promise.reject(Object.assign(new Error(codeGone), { code: 410 }))),

@@ -40,13 +40,18 @@ export const Locked: Story = {
   },
 };
 
-export const LockedAndVerified: Story = { args: { realName: <RealNameStatus verified onOpen={fn()} /> } };
+export const LockedAndVerified: Story = {
+  name: '锁定，已实名',
+  args: { realName: <RealNameStatus verified onOpen={fn()} /> },
+};
 
 export const LockedWithUnknowns: Story = {
+  name: '锁定，有的还没填',
   args: { profile: { ...student, school: '', gradeId: null, phone: '' } },
 };
 
 export const Unlocked: Story = {
+  name: '已解锁',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.edit }));
     await expect(canvas.getByLabelText(messages.nickname.label)).toHaveFocus();
@@ -78,6 +83,7 @@ export const Saved: Story = {
 };
 
 export const Countdown: Story = {
+  name: '倒计时',
   args: { defaultUnlocked: true, defaultValues: { phone: '13800000007' } },
   play: async ({ args, canvasElement }) => {
     await getsCode({ canvasElement });
@@ -86,6 +92,7 @@ export const Countdown: Story = {
 };
 
 export const CodeForThePresentNumber: Story = {
+  name: '向现在的号码发验证码',
   args: { defaultUnlocked: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -109,6 +116,7 @@ export const Parent: Story = {
 };
 
 export const GradesLoading: Story = {
+  name: '年级加载中',
   args: { defaultUnlocked: true, defaultValues: fieldsOf(student), grades: [], gradesLoading: true },
 };
 

@@ -54,9 +54,10 @@ export const Open: Story = {
   },
 };
 
-export const NotVerified: Story = { args: { open: false } };
+export const NotVerified: Story = { name: '没有通过实名', args: { open: false } };
 
 export const Verifying: Story = {
+  name: '正在核对',
   args: { open: false, defaultValues: filled?.fields },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.open }));

@@ -23,6 +23,7 @@ export const Filled: Story = states.filled;
 export const Invalid: Story = states.invalid;
 
 export const WrongCheckCharacter: Story = {
+  name: '末位校验不对',
   args: { defaultValues: wrongNumber?.fields },
   play: isToldWhy(messages.submit, wrongNumber?.messages),
 };

@@ -32,16 +32,29 @@ const states = formStates(registrationFixtures, messages, taken);
 
 export const Empty: Story = {};
 export const Teacher: Story = states.filled;
-export const TeacherByEmail: Story = { args: { defaultValues: examples.teacherByEmail.fields } };
-export const Student: Story = { args: { defaultValues: examples.studentByPhone.fields } };
-export const StudentByEmail: Story = { args: { defaultValues: examples.studentByEmail.fields } };
+export const TeacherByEmail: Story = {
+  name: '教师，用邮箱',
+  args: { defaultValues: examples.teacherByEmail.fields },
+};
+export const Student: Story = { name: '学生', args: { defaultValues: examples.studentByPhone.fields } };
+export const StudentByEmail: Story = {
+  name: '学生，用邮箱',
+  args: { defaultValues: examples.studentByEmail.fields },
+};
 export const Parent: Story = { args: { defaultValues: examples.parentByPhone.fields } };
-export const ParentByEmail: Story = { args: { defaultValues: examples.parentByEmail.fields } };
-export const Merchant: Story = { args: { defaultValues: examples.merchantByPhone.fields } };
-export const MerchantByEmail: Story = { args: { defaultValues: examples.merchantByEmail.fields } };
+export const ParentByEmail: Story = {
+  name: '家长，用邮箱',
+  args: { defaultValues: examples.parentByEmail.fields },
+};
+export const Merchant: Story = { name: '商家', args: { defaultValues: examples.merchantByPhone.fields } };
+export const MerchantByEmail: Story = {
+  name: '商家，用邮箱',
+  args: { defaultValues: examples.merchantByEmail.fields },
+};
 
 /** The place was chosen for another identity before: a parent sees it and cannot change it. */
 export const ParentWithPlace: Story = {
+  name: '家长，填了地区',
   args: {
     defaultValues: { ...examples.parentByPhone.fields, region: examples.teacherByPhone.fields.region },
   },
@@ -55,14 +68,17 @@ export const ParentWithPlace: Story = {
 
 export const Invalid: Story = states.invalid;
 export const InvalidStudent: Story = {
+  name: '学生：填错',
   args: { defaultValues: { user_role: '1' } },
   play: isToldWhy(messages.submit, asStudent?.messages),
 };
 export const InvalidParent: Story = {
+  name: '家长：填错',
   args: { defaultValues: { user_role: '2' } },
   play: isToldWhy(messages.submit, asParent?.messages),
 };
 export const InvalidMerchant: Story = {
+  name: '商家：填错',
   args: { defaultValues: { user_role: '5' } },
   play: isToldWhy(messages.submit, asMerchant?.messages),
 };
@@ -83,6 +99,7 @@ export const Refused: Story = {
 
 /** The server's message about the city is shown at the field of province and city. */
 export const RefusedAtField: Story = {
+  name: '被拒绝，写在字段下',
   args: {
     ...Teacher.args,
     onSubmit: fn(() =>
@@ -108,6 +125,7 @@ export const CodeSent: Story = {
 };
 
 export const NoCodeForABadNumber: Story = {
+  name: '号码不对，不发验证码',
   args: { defaultValues: { phone: '1380000' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -120,7 +138,10 @@ export const NoCodeForABadNumber: Story = {
 const loading = { stagesLoading: true, gradesLoading: true, subjectsLoading: true, regionsLoading: true };
 
 export const ListsLoading: Story = { args: loading };
-export const ListsLoadingForParent: Story = { args: { ...loading, defaultValues: { user_role: '2' } } };
+export const ListsLoadingForParent: Story = {
+  name: '家长：选项加载中',
+  args: { ...loading, defaultValues: { user_role: '2' } },
+};
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const TeacherOnPhone: Story = onPhone(Teacher);
 export const StudentOnPhone: Story = onPhone(StudentByEmail);

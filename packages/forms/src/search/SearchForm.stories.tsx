@@ -46,6 +46,7 @@ export const Invalid: Story = {
 };
 
 export const SentTwice: Story = {
+  name: '连按两次',
   args: { value: '高考数学' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: '搜索' });
@@ -56,6 +57,7 @@ export const SentTwice: Story = {
 };
 
 export const EveryPlace: Story = {
+  name: '各处的搜索框',
   render: ({ value, onSearch }) => (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
       {(Object.keys(searchPlaces) as SearchPlaceName[]).map((place) => (

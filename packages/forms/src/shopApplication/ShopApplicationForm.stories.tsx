@@ -35,18 +35,20 @@ type Story = StoryObj<typeof meta>;
 const states = formStates(shopApplicationFixtures, messages, '验证码已失效，请重新获取');
 
 export const Empty: Story = {};
-export const EmptyMerged: Story = { args: { defaultValues: { is_merge: '1' } } };
-export const EmptySeparate: Story = { args: { defaultValues: { is_merge: '0' } } };
+export const EmptyMerged: Story = { name: '三证合一：没有填', args: { defaultValues: { is_merge: '1' } } };
+export const EmptySeparate: Story = { name: '三证分开：没有填', args: { defaultValues: { is_merge: '0' } } };
 export const Filled: Story = states.filled;
-export const FilledSeparate: Story = { args: { defaultValues: separate?.fields } };
+export const FilledSeparate: Story = { name: '三证分开：已填好', args: { defaultValues: separate?.fields } };
 export const Invalid: Story = states.invalid;
 
 export const InvalidSeparate: Story = {
+  name: '三证分开：填错',
   args: { defaultValues: nothingUploaded?.fields },
   play: isToldWhy(messages.submit, nothingUploaded?.messages),
 };
 
 export const WrongFormats: Story = {
+  name: '格式不对',
   args: { defaultValues: formats?.fields },
   play: isToldWhy(messages.submit, formats?.messages),
 };
@@ -60,6 +62,7 @@ export const CodeSent: Story = {
 };
 
 export const CodeDenied: Story = {
+  name: '验证码没有发出',
   args: { defaultValues: { phone: '23800000005' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -111,6 +114,7 @@ export const UploadFailed: Story = {
 };
 
 export const UploadRefused: Story = {
+  name: '上传被拒绝',
   args: {
     defaultValues: { ...merged?.fields, ...noFiles },
     onUpload: fn(() => Promise.reject(new Error('操作太频繁，请在20分钟后再试'))),
@@ -127,6 +131,7 @@ export const UploadRefused: Story = {
 
 /** `is_merge` was changed after the certificates had been uploaded. */
 export const Cleared: Story = {
+  name: '已清空',
   args: { defaultValues: separate?.fields },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: messages.is_merge.merged.label }));
@@ -138,6 +143,7 @@ export const Cleared: Story = {
 };
 
 export const ChoicesLoading: Story = {
+  name: '选项加载中',
   args: { platforms: [], platformsLoading: true, provinces: [], provincesLoading: true },
 };
 

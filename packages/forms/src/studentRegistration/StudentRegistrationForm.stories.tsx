@@ -53,6 +53,7 @@ export const UploadUnderWay: Story = {
 
 /** Sent before the upload has ended: the upload continues, and the field shows a message. */
 export const SentWhileUploading: Story = {
+  name: '上传中就提交',
   args: { ...UploadUnderWay.args },
   play: async (context) => {
     await choosesWork(context);
@@ -61,6 +62,7 @@ export const SentWhileUploading: Story = {
 };
 
 export const UploadCancelled: Story = {
+  name: '取消上传',
   args: { ...UploadUnderWay.args },
   play: async (context) => {
     const { canvas } = context;
@@ -81,6 +83,7 @@ export const UploadFailed: Story = {
 
 /** A retry after a network error. */
 export const UploadRetried: Story = {
+  name: '重新上传',
   args: {
     defaultValues: texts,
     onUpload: fn<UploadHandler>(() => Promise.resolve('/files/uploads/6f1c2f0e6d5b.pdf')),
@@ -98,6 +101,7 @@ export const UploadRetried: Story = {
 
 /** The uploaded work stays when another field is invalid. */
 export const UploadedAndInvalid: Story = {
+  name: '已上传，别处填错',
   play: async (context) => {
     const { canvas } = context;
     await choosesWork(context);

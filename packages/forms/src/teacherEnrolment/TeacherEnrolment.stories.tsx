@@ -55,6 +55,7 @@ export const Done: Story = { args: { state: { step: 'done', articleId, enrolment
 
 /** All steps, with the focus in each. */
 export const AllTheWay: Story = {
+  name: '从头走到尾',
   args: { defaultValues: filled?.fields },
   play: async (context) => {
     const { canvas } = context;

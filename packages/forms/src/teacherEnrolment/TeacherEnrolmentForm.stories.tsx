@@ -29,10 +29,11 @@ export const Filled: Story = states.filled;
 export const Invalid: Story = states.invalid;
 export const Submitting: Story = states.submitting;
 export const Refused: Story = states.refused;
-export const StagesLoading: Story = { args: { stages: [], stagesLoading: true } };
+export const StagesLoading: Story = { name: '学段加载中', args: { stages: [], stagesLoading: true } };
 
 /** With the attachment in the form. */
 export const WithAttachment: Story = {
+  name: '有附件',
   args: { ...Filled.args, onUpload: fn(() => Promise.resolve('/files/uploads/2b8f6c1d0e97.docx')) },
 };
 

@@ -37,6 +37,6 @@ export const Uploaded: Story = {
 };
 
 /** The address has no id of the enrolment. */
-export const EnrolledBefore: Story = {};
+export const EnrolledBefore: Story = { name: '以前报过名' };
 export const EnrolledOnPhone: Story = onPhone(Enrolled);
 export const UploadedOnPhone: Story = onPhone(Uploaded);

@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initial: Story = {};
+export const Initial: Story = { name: '名字的第一个字' };
 
-export const Anonymous: Story = { args: { name: '' } };
+export const Anonymous: Story = { name: '没有名字', args: { name: '' } };
 
 export const BrokenPortrait: Story = {
   name: '头像加载失败',
@@ -25,6 +25,7 @@ export const BrokenPortrait: Story = {
 };
 
 export const Sizes: Story = {
+  name: '各种大小',
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Avatar name="陈" size={32} />

@@ -33,7 +33,7 @@ export const CountingDown: Story = {
   },
 };
 
-export const Sending: Story = { args: { sending: true } };
+export const Sending: Story = { name: '发送中', args: { sending: true } };
 
 export const WithError: Story = {
   name: '有错误',

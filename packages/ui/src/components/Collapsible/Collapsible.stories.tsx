@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {
+  name: '内容长',
   parameters: { spec: ['A4 description box'] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: '展开' });
@@ -49,6 +50,7 @@ export const Long: Story = {
 
 /** A picture that arrives late makes the content taller than the limit. */
 export const GrowsAfterLoad: Story = {
+  name: '图片来了之后变长',
   args: { children: <p>一段话</p> },
   parameters: { spec: ['A4 description box measured'] },
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const FocusBehindTheFade: Story = {
 };
 
 export const Short: Story = {
+  name: '内容短',
   args: { maxHeight: 500 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -19,6 +19,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Compact: Story = { args: { compact: true } };
 
 export const Copied: Story = {
+  name: '已复制',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '复制查询码' }));

@@ -54,6 +54,7 @@ export const Choosing: Story = {
 };
 
 export const Folding: Story = {
+  name: '展开与收起',
   parameters: { spec: ['A2 addedServices rows collapse', 'A9 filter row height'] },
   play: async ({ canvas }) => {
     const expand = await canvas.findByRole('button', { name: '展开地区' });

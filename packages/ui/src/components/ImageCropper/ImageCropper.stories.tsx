@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {
+  name: '横的图片',
   play: async ({ args, canvas }) => {
     // The largest square in the middle of the picture.
     await waitFor(async () => {
@@ -64,6 +65,7 @@ export const Landscape: Story = {
 };
 
 export const Zoomed: Story = {
+  name: '放大',
   args: { zoom: 2 },
   play: async ({ args, canvas }) => {
     await waitFor(async () => {

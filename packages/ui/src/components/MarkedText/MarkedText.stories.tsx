@@ -18,4 +18,4 @@ export const Marked: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { words: '护照' } };
+export const NothingFound: Story = { name: '没有要标的词', args: { words: '护照' } };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Percent: Story = {
+  name: '百分数',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '正在下载 参考答案' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');

@@ -34,15 +34,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Covered: Story = {};
+export const Covered: Story = { name: '还没刮开' };
 
 export const HalfTyped: Story = { args: { value: 'YTJY20' } };
 
-export const Typed: Story = { args: { value: 'YTJY2027KSJL0001' } };
+export const Typed: Story = { name: '已输入', args: { value: 'YTJY2027KSJL0001' } };
 
-export const Doubtful: Story = { args: { value: 'YTJY2O27KSJ19999', doubtful: true } };
+export const Doubtful: Story = {
+  name: '容易看错的字符',
+  args: { value: 'YTJY2O27KSJ19999', doubtful: true },
+};
 
-export const Longer: Story = { args: { value: 'YTJY2027KSJL0001A' } };
+export const Longer: Story = { name: '更长的码', args: { value: 'YTJY2027KSJL0001A' } };
 
 export const WithError: Story = { args: { error: '请输入刮刮层下的防伪码' } };
 
@@ -50,6 +53,7 @@ export const Phone: Story = { args: { value: 'YTJY2027KS' }, globals: { viewport
 
 /** Blanks and case do not matter, wherever in the code they are typed. */
 export const Forgiving: Story = {
+  name: '容错：空格、小写、全角',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('防伪码');
     await userEvent.type(input, ' ytjy 20');
@@ -62,6 +66,7 @@ export const Forgiving: Story = {
 
 /** A click on a cell puts the caret there, so that one character can be corrected. */
 export const CaretAtTheCell: Story = {
+  name: '光标在格子里',
   args: { value: 'YTJY2027' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('防伪码');

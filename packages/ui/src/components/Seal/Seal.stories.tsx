@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-export const Outlined: Story = { args: { look: 'outlined' } };
+export const Outlined: Story = { name: '空心', args: { look: 'outlined' } };
 
 export const Missing: Story = { args: { look: 'missing' } };

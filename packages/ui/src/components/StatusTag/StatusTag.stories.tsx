@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 
-export const Attention: Story = { args: { tone: 'warn', children: '即将到期' } };
+export const Attention: Story = { name: '需要处理', args: { tone: 'warn', children: '即将到期' } };
 
 export const Refused: Story = { args: { tone: 'danger', children: '未通过' } };
 

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {
+  name: '横排',
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('提交资质（已完成）');
@@ -46,7 +47,7 @@ export const AllDone: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Vertical: Story = { name: '竖排', args: { orientation: 'vertical' } };
 
 export const Plan: Story = {
   args: { label: '申请流程', current: undefined },

@@ -53,6 +53,7 @@ export const Empty: Story = {
 };
 
 export const PastTheLastPage: Story = {
+  name: '超过最后一页',
   args: { books: { ...books, page: 99, results: ready({ items: [], count: 263 }) } },
 };
 
@@ -60,5 +61,6 @@ export const Failed: Story = { args: { slides: ready([]), books: { ...books, res
 
 /** The books can be read without the filters. */
 export const FiltersFailed: Story = {
+  name: '筛选没有加载出来',
   args: { filters: filters.map((row) => ({ ...row, options: FAILED })) },
 };

@@ -61,6 +61,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: PHONE };
 
 export const Playing: Story = {
+  name: '播放中',
   args: { locked: false, player: { id: 3, src: ready(undefined), film } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '三分钟烧不开一壶水' })).toBeVisible());

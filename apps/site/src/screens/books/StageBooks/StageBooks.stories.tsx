@@ -92,5 +92,6 @@ export const Failed: Story = { args: { slides: FAILED, categories: FAILED } };
 
 /** The shelves keep their tabs: another category may be there. */
 export const BooksFailed: Story = {
+  name: '图书没有加载出来',
   args: { shelves: shelves.map((shelf) => ({ ...shelf, books: FAILED })) },
 };

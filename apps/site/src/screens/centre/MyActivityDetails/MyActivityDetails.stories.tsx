@@ -44,7 +44,7 @@ export const Waiting: Story = { args: { detail: ready(sample(1, 0)) } };
 
 export const Approved: Story = { args: { detail: ready(sample(2, 1)) } };
 
-export const TeacherWithoutFile: Story = { args: { detail: ready(sample(3)) } };
+export const TeacherWithoutFile: Story = { name: '教师，没有附件', args: { detail: ready(sample(3)) } };
 
 export const Loading: Story = { args: { detail: LOADING } };
 

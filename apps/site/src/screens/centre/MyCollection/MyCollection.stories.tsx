@@ -91,7 +91,7 @@ export const BooksOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Papers: Story = { args: { type: 1, favourites: sampleList(papers) } };
 
-export const Articles: Story = { args: { type: 3, favourites: sampleList(articles) } };
+export const Articles: Story = { name: '文章', args: { type: 3, favourites: sampleList(articles) } };
 
 /** Content that the publisher has withdrawn. */
 export const Withdrawn: Story = {
@@ -105,6 +105,7 @@ export const Withdrawn: Story = {
 };
 
 export const WithdrawnBook: Story = {
+  name: '图书已下架',
   args: {
     favourites: sampleList([
       { recordId: 99, contentId: 99, title: '高考数学总复习·函数与导数', type: 2, withdrawn: true },
@@ -113,7 +114,7 @@ export const WithdrawnBook: Story = {
   },
 };
 
-export const Activities: Story = { args: { type: 4, favourites: sampleList(activities) } };
+export const Activities: Story = { name: '活动', args: { type: 4, favourites: sampleList(activities) } };
 
 export const ActivitiesOnPhone: Story = { ...Activities, globals: { viewport: { value: 'phone' } } };
 

@@ -65,6 +65,7 @@ export const Locked: Story = {};
 export const LockedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Editing: Story = {
+  name: '修改中',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '修改信息' }));
     await expect(canvas.getByRole('button', { name: '确认修改' })).toBeVisible();
@@ -74,6 +75,7 @@ export const Editing: Story = {
 export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
 
 export const Verified: Story = {
+  name: '已实名',
   args: {
     verified: true,
     profile: { ...meta.args.profile, user_role: 1, gradeId: 168 },
@@ -85,6 +87,7 @@ export const Verified: Story = {
 };
 
 export const RealName: Story = {
+  name: '实名认证',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '实名认证' }));
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
@@ -92,6 +95,7 @@ export const RealName: Story = {
 };
 
 export const Avatar: Story = {
+  name: '头像',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '换头像' }));
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
@@ -99,16 +103,24 @@ export const Avatar: Story = {
 };
 
 export const AskingForTheOwner: Story = {
+  name: '先问是不是本人',
   args: { ownerCheck: { ...meta.args.ownerCheck, open: true } },
 };
 
 export const Deleting: Story = {
+  name: '注销账号',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '注销' }));
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
 
-export const SessionsLoading: Story = { args: { account: { ...meta.args.account, sessions: LOADING } } };
+export const SessionsLoading: Story = {
+  name: '登录的设备加载中',
+  args: { account: { ...meta.args.account, sessions: LOADING } },
+};
 
-export const SessionsFailed: Story = { args: { account: { ...meta.args.account, sessions: FAILED } } };
+export const SessionsFailed: Story = {
+  name: '登录的设备没有加载出来',
+  args: { account: { ...meta.args.account, sessions: FAILED } },
+};

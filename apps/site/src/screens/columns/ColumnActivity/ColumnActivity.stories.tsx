@@ -31,6 +31,7 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** 教研项目: without tabs, and with books beside the text. */
 export const Project: Story = {
+  name: '教研项目',
   args: {
     noun: '这个项目',
     detailsTab: undefined,

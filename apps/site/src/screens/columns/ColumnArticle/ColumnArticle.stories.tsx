@@ -35,6 +35,7 @@ export const WithInvitation: Story = { args: { side: <DonationInvitation /> } };
 
 /** 项目成果 and 作品展示: the activity that it came of, and other activities beside the text. */
 export const OfActivity: Story = {
+  name: '出自活动',
   args: {
     before: (
       <ActivityOrigin
@@ -46,7 +47,7 @@ export const OfActivity: Story = {
 };
 
 /** 合作平台, 诚聘英才 and 企业动态: nothing beside the text. */
-export const TextAlone: Story = { args: { side: undefined } };
+export const TextAlone: Story = { name: '只有正文', args: { side: undefined } };
 
 /** An article of a title and a text alone. */
 export const Bare: Story = {

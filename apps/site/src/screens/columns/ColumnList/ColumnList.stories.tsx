@@ -36,6 +36,7 @@ export const WithInvitation: Story = {
 
 /** 项目成果 and 作品展示: filters, and activities beside the list. */
 export const WithFilters: Story = {
+  name: '带筛选',
   args: {
     title: '项目成果',
     searchPlace: undefined,
@@ -44,6 +45,7 @@ export const WithFilters: Story = {
   },
 };
 export const FiltersLoading: Story = {
+  name: '带筛选，加载中',
   args: {
     slides: LOADING,
     list: { ...list, results: LOADING },

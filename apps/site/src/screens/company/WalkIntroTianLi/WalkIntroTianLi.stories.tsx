@@ -119,6 +119,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = phone;
 
 export const HonourOpened: Story = {
+  name: '打开一项荣誉',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /编校质量优秀出版单位/ }));
     await waitFor(async () => {
@@ -146,6 +147,7 @@ export const Sparse: Story = tab(
 
 /** A publisher that has not yet written about itself. */
 export const IntroEmpty: Story = {
+  name: '公司介绍：没有内容',
   ...tab(
     '公司介绍',
     <IntroView
@@ -176,6 +178,7 @@ export const HistoryEmpty: Story = tab('发展历程', <HistoryView history={rea
 
 /** Choosing an address moves the map. */
 export const Contact: Story = {
+  name: '联系我们',
   args: { tab: '联系我们', children: <ContactView {...contact} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /济南分社/ }));

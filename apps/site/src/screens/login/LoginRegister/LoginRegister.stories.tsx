@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const AsParent: Story = { args: { defaultValues: { user_role: '2' } } };
+export const AsParent: Story = { name: '家长', args: { defaultValues: { user_role: '2' } } };
 export const AsParentOnPhone: Story = { ...AsParent, globals: { viewport: { value: 'phone' } } };
 
 export const ListsLoading: Story = {

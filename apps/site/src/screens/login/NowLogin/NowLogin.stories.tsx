@@ -22,7 +22,10 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** An account that has just been registered, or has a new password. */
-export const AccountGiven: Story = { args: { defaultValues: { account: '13800000003' } } };
+export const AccountGiven: Story = {
+  name: '账号已填好',
+  args: { defaultValues: { account: '13800000003' } },
+};
 
 export const AgreementOpen: Story = {
   args: {
@@ -36,8 +39,10 @@ export const AgreementOpen: Story = {
   },
 };
 export const AgreementLoading: Story = {
+  name: '协议加载中',
   args: { agreement: { agreement: LOADING, onClose: () => undefined } },
 };
 export const AgreementFailed: Story = {
+  name: '协议没有加载出来',
   args: { agreement: { agreement: FAILED, onClose: () => undefined } },
 };

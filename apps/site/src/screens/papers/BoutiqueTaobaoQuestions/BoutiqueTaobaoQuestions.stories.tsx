@@ -49,7 +49,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const GradeWithoutPapers: Story = { args: { home: ready({ ...home, firstTab: '168' }) } };
+export const GradeWithoutPapers: Story = {
+  name: '这个年级没有试卷',
+  args: { home: ready({ ...home, firstTab: '168' }) },
+};
 
 export const Loading: Story = { args: { slides: LOADING, home: LOADING, books: LOADING } };
 

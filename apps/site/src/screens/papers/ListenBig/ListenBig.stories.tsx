@@ -40,6 +40,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FilteredOnReturn: Story = {
+  name: '返回时条件还在',
   args: {
     papers: { ...papers, choices: { grade_id: '169', year_id: '2026' }, search: '立体几何' },
     order: { is_new: 1, is_recommended: 0 },
@@ -54,6 +55,7 @@ export const FilteredOnReturnOnPhone: Story = {
 export const Loading: Story = { args: { papers: { ...papers, results: LOADING } } };
 
 export const NoneMatches: Story = {
+  name: '没有符合的',
   args: {
     papers: {
       ...papers,

@@ -109,6 +109,7 @@ export const DownloadFailedOnPhone: Story = {
 
 /** A paper whose pages cannot be shown, and lists that fail by themselves. */
 export const NotOpened: Story = {
+  name: '还没打开',
   args: {
     reader: <PaperReading title={title} files={FAILED} download={download} />,
     sides: { ...sides, hot: FAILED },

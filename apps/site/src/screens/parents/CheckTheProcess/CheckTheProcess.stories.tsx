@@ -35,7 +35,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { slides: LOADING, types: LOADING } };
-export const ArticlesLoading: Story = { args: { stops: { ...stops, results: LOADING } } };
+export const ArticlesLoading: Story = { name: '文章加载中', args: { stops: { ...stops, results: LOADING } } };
 
 /** A station without an article keeps the height of the sheet. */
 export const Empty: Story = {
@@ -43,4 +43,4 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = { args: { slides: FAILED, stops: { ...stops, results: FAILED } } };
-export const TypesFailed: Story = { args: { types: FAILED } };
+export const TypesFailed: Story = { name: '类型没有加载出来', args: { types: FAILED } };

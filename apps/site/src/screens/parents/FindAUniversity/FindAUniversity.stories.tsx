@@ -40,6 +40,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OfOneProvince: Story = {
+  name: '一个省的',
   args: {
     list: { ...list, choices: { province: '江苏' } },
     scoreLines: { label: '查江苏的分数线', href: paths.fractionBar.href({ area_id: 32 }) },

@@ -106,7 +106,10 @@ const PHONE = { viewport: { value: 'phone' } };
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: PHONE };
 
-export const Compared: Story = { args: { comparison: { ...comparison, areas: compared } } };
+export const Compared: Story = {
+  name: '几个地区比较',
+  args: { comparison: { ...comparison, areas: compared } },
+};
 export const ComparedOnPhone: Story = { ...Compared, globals: PHONE };
 
 /** As it opens from the menu, before a region is chosen and without a score. */
@@ -119,7 +122,7 @@ export const NothingChosen: Story = {
   },
 };
 
-export const OneYear: Story = { args: { trend: ready({ ...trend, series: [] }) } };
+export const OneYear: Story = { name: '只有一年', args: { trend: ready({ ...trend, series: [] }) } };
 
 export const Loading: Story = {
   args: { slides: LOADING, lines: { ...lines, results: LOADING }, trend: LOADING },

@@ -29,6 +29,7 @@ export const ReadyOnPhone: Story = phone;
 
 /** The circle of the field that is being filled in is bold. */
 export const Correction: Story = {
+  name: '纠错',
   args: { book: { name: '课时精练 高一数学（上册）', subject: '数学' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('印次'));

@@ -58,13 +58,13 @@ export const First: Story = {
 };
 export const FirstOnPhone: Story = { ...First, ...phone };
 
-export const Again: Story = { args: { verdict: again } };
+export const Again: Story = { name: '再次查验', args: { verdict: again } };
 export const AgainOnPhone: Story = { ...Again, ...phone };
 
-export const Unknown: Story = { args: { verdict: unknown } };
+export const Unknown: Story = { name: '查不到', args: { verdict: unknown } };
 export const UnknownOnPhone: Story = { ...Unknown, ...phone };
 
-export const TooOften: Story = { args: { verdict: tooOften } };
+export const TooOften: Story = { name: '太频繁', args: { verdict: tooOften } };
 export const TooOftenOnPhone: Story = { ...TooOften, ...phone };
 
 export const Loading: Story = { args: { account: LOADING } };

@@ -28,9 +28,10 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Begun: Story = { args: { begun: true } };
 
-export const Separate: Story = { args: { papers: { merged: '0', ready: [] } } };
+export const Separate: Story = { name: '三证分开', args: { papers: { merged: '0', ready: [] } } };
 
 export const TickedOff: Story = {
+  name: '勾过的清单',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^身份证/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({

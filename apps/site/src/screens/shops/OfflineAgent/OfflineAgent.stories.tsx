@@ -45,7 +45,10 @@ export const MapOnPhone: Story = {
   },
 };
 
-export const EverywhereSearched: Story = { args: { stores: { ...stores, search: '书房' } } };
+export const EverywhereSearched: Story = {
+  name: '全国都搜过',
+  args: { stores: { ...stores, search: '书房' } },
+};
 
 export const NotFound: Story = {
   args: {

@@ -32,7 +32,10 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const EndsSoon: Story = { args: { detail: ready(toShop(wireShop(), end - 12 * DAY_MS, client)) } };
 
-export const Expired: Story = { args: { detail: ready(toShop(wireShop(), end + 34 * DAY_MS, client)) } };
+export const Expired: Story = {
+  name: '已过期',
+  args: { detail: ready(toShop(wireShop(), end + 34 * DAY_MS, client)) },
+};
 export const ExpiredOnPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { detail: LOADING } };

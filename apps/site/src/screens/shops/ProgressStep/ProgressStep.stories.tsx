@@ -38,22 +38,34 @@ function onPhone(story: Story): Story {
   return { ...story, globals: { viewport: { value: 'phone' } } };
 }
 
-export const Form: Story = {};
+export const Form: Story = { name: '填申请表' };
 export const FormOnPhone: Story = onPhone(Form);
 
-export const Returned: Story = { args: { application: ready(sampleApplications.returned) } };
+export const Returned: Story = {
+  name: '退回修改',
+  args: { application: ready(sampleApplications.returned) },
+};
 
-export const Review: Story = { args: { application: ready(sampleApplications.inReview) } };
+export const Review: Story = { name: '审核', args: { application: ready(sampleApplications.inReview) } };
 export const ReviewOnPhone: Story = onPhone(Review);
 
-export const ReviewTakesLong: Story = { args: { application: ready(sampleApplications.late) } };
+export const ReviewTakesLong: Story = {
+  name: '审核很久',
+  args: { application: ready(sampleApplications.late) },
+};
 
-export const Deposit: Story = { args: { application: ready(sampleApplications.deposit) } };
+export const Deposit: Story = { name: '交保证金', args: { application: ready(sampleApplications.deposit) } };
 export const DepositOnPhone: Story = onPhone(Deposit);
 
-export const Agreement: Story = { args: { application: ready(sampleApplications.agreement) } };
+export const Agreement: Story = {
+  name: '签协议',
+  args: { application: ready(sampleApplications.agreement) },
+};
 
-export const Certificate: Story = { args: { application: ready(sampleApplications.granted) } };
+export const Certificate: Story = {
+  name: '领证书',
+  args: { application: ready(sampleApplications.granted) },
+};
 
 export const AgreementOpen: Story = {
   args: {

@@ -31,6 +31,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Kept: Story = {
+  name: '记得查过的',
   args: { kept: { code: '7KXQ-4MRW-9TEB', href: paths.progressStep.href({ step: 2 }) } },
 };
 

@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 export const LoginNeeded: Story = {};
 export const LoginNeededOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const WithoutFilm: Story = { args: { course: ready({ ...course, locked: false }), others: [] } };
+export const WithoutFilm: Story = {
+  name: '没有视频',
+  args: { course: ready({ ...course, locked: false }), others: [] },
+};
 
 export const Loading: Story = { args: { course: LOADING, others: undefined } };
 

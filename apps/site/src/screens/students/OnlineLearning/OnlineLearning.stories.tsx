@@ -35,7 +35,7 @@ export const OwnGradeOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Filtered: Story = { args: { list: { ...list, choices: { classes: '169' } } } };
+export const Filtered: Story = { name: '筛选之后', args: { list: { ...list, choices: { classes: '169' } } } };
 
 export const Loading: Story = { args: { slides: LOADING, list: { ...list, results: LOADING } } };
 

@@ -28,6 +28,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ForStudentsOnly: Story = {
+  name: '只限学生',
   args: { activity: ready({ ...sampleEnrolActivity, closed: '此活动仅对学生开放，感谢支持' }) },
 };
 

@@ -39,6 +39,7 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SecondStep: Story = { args: { state: { step: 'attachment', articleId: 1, enrolmentId: 31 } } };
 
 export const ForTeachersOnly: Story = {
+  name: '只限教师',
   args: { activity: ready({ ...sampleEnrolActivity, closed: '此活动仅对教师开放，感谢支持' }) },
 };
 

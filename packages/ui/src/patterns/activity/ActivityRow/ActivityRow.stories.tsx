@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const Favourite: Story = { args: { corner: <Ribbon itemTitle="旁听报名" /> } };
+export const Favourite: Story = { name: '可以收藏', args: { corner: <Ribbon itemTitle="旁听报名" /> } };
 
 export const Over: Story = {
   args: {

@@ -28,13 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DaysLeft: Story = {};
+export const DaysLeft: Story = { name: '还剩几天' };
 
 export const LastHours: Story = {
+  name: '最后几小时',
   args: { activity: { ...activity, deadline: { kind: 'left', value: 7, unit: '小时' } } },
 };
 
-export const WithoutEnd: Story = { args: { activity: { ...activity, deadline: { kind: 'always' } } } };
+export const WithoutEnd: Story = {
+  name: '没有截止日期',
+  args: { activity: { ...activity, deadline: { kind: 'always' } } },
+};
 
 export const Over: Story = { args: { activity: { ...activity, deadline: { kind: 'over' } } } };
 

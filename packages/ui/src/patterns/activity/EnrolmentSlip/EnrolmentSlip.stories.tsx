@@ -58,6 +58,7 @@ export const Over: Story = {
 
 /** Beside the form: the lines fill while one types. */
 export const BeingFilledIn: Story = {
+  name: '正在填写',
   args: {
     facts: [
       { label: '姓名', value: '陶文昌' },

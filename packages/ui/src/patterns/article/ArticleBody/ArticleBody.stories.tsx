@@ -26,11 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Article: Story = {};
+export const Article: Story = { name: '一篇文章' };
 
 export const Large: Story = { args: { size: 'large' } };
 
 export const PictureOpensLarge: Story = {
+  name: '图片点开看大图',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button', { name: '放大图片：山色' });
     picture.focus();

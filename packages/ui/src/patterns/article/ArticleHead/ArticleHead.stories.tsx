@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const TitleAndDateOnly: Story = {
+  name: '只有标题与日期',
   args: { intro: '', source: '', author: '', actions: undefined },
 };
 

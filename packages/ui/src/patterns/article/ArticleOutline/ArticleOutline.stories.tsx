@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Beside: Story = {
+  name: '在正文旁边',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '三个常见误会' }));
     await expect(args.onGo).toHaveBeenCalledWith('section-2');

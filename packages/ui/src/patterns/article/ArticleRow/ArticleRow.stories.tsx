@@ -33,9 +33,13 @@ export const LongTitle: Story = {
   },
 };
 
-export const WithoutIntro: Story = { args: { article: { ...article, intro: '', meta: ['', ''] } } };
+export const WithoutIntro: Story = {
+  name: '没有介绍',
+  args: { article: { ...article, intro: '', meta: ['', ''] } },
+};
 
 export const OpenActivity: Story = {
+  name: '报名中的活动',
   args: { article: { ...article, status: { label: '报名中，12-04截止', tone: 'ok' } } },
 };
 
@@ -43,4 +47,8 @@ export const Compact: Story = { args: { compact: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneCompact: Story = { args: { compact: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneCompact: Story = {
+  name: '紧凑，手机',
+  args: { compact: true },
+  globals: { viewport: { value: 'phone' } },
+};

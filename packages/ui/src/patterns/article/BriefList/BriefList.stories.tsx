@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WithPictures: Story = {
+  name: '带图',
   args: {
     title: '作品展示',
     titleNote: undefined,
@@ -65,7 +66,10 @@ export const WithPictures: Story = {
 
 export const Loading: Story = { args: { items: [], loading: true } };
 
-export const LoadingWithPictures: Story = { args: { ...WithPictures.args, items: [], loading: true } };
+export const LoadingWithPictures: Story = {
+  name: '带图，加载中',
+  args: { ...WithPictures.args, items: [], loading: true },
+};
 
 export const Empty: Story = { args: { items: [] } };
 
@@ -73,4 +77,4 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Phone: Story = { globals: PHONE };
 
-export const PhoneWithPictures: Story = { ...WithPictures, globals: PHONE };
+export const PhoneWithPictures: Story = { name: '带图，手机', ...WithPictures, globals: PHONE };

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const LongText: Story = {
+  name: '文字长',
   args: {
     feature: { ...feature, image: '', title: feature.title.repeat(3), intro: feature.intro.repeat(4) },
   },
@@ -33,4 +34,8 @@ export const Loading: Story = { args: { feature: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongText: Story = {
+  name: '文字长，手机',
+  ...LongText,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Both: Story = {};
+export const Both: Story = { name: '前后都有' };
 
-export const Newest: Story = { args: { previous: undefined } };
+export const Newest: Story = { name: '最新的一篇', args: { previous: undefined } };
 
-export const Oldest: Story = { args: { next: undefined } };
+export const Oldest: Story = { name: '最早的一篇', args: { next: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {
+  name: '中',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '中' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '大' }));

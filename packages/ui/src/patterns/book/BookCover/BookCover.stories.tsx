@@ -42,4 +42,7 @@ export const DrawnWide: Story = {
   args: { cover: { title: '小学必背古诗卡片', subject: '诗', stage: 'primary', year: '2027', wide: true } },
 };
 
-export const Printed: Story = { args: { cover: { title: '名胜', image: landscape(200), wide: true } } };
+export const Printed: Story = {
+  name: '印好的封面',
+  args: { cover: { title: '名胜', image: landscape(200), wide: true } },
+};

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WideCover: Story = {
+  name: '横的封面',
   args: { books: books.slice(3) },
   globals: { viewport: { value: 'laptop' } },
   parameters: { spec: ['A3 book wide image'] },

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cover: Story = {};
+export const Cover: Story = { name: '封面' };
 
 export const FavouriteNoPriceOneShop: Story = {
   name: '已收藏、无定价、一家店铺',
@@ -52,6 +52,7 @@ const FILM = { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } }
 
 /** The cover comes first, so that a film of another shape moves nothing. */
 export const Video: Story = {
+  name: '视频',
   args: FILM,
   parameters: { spec: ['A2 booksDetails cover'] },
   play: async ({ canvas, canvasElement }) => {

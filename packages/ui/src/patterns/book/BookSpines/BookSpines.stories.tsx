@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Many: Story = {
+  name: '很多',
   args: {
     books: Array.from({ length: 24 }, (_, index) => ({
       ...(books[index % books.length] ?? { title: '', href: '', stage: 'neutral' }),

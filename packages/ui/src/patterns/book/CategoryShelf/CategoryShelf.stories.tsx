@@ -84,6 +84,7 @@ function board(canvasElement: HTMLElement) {
 }
 
 export const TwoInTurn: Story = {
+  name: '先后抽出两本',
   parameters: {
     spec: ['A2 stage carousels two cards', 'A2 stage carousels autoplay', 'A9 carousel'],
   },
@@ -130,6 +131,7 @@ export const StopsByItsButton: Story = {
 
 /** A spine that is pressed faces out, keeps the focus, and is not taken away again. */
 export const PulledOut: Story = {
+  name: '抽出一本',
   play: async ({ canvasElement, canvas }) => {
     const { facing, resting } = board(canvasElement);
     canvas.getByRole('button', { name: '抽出《中国历史图典（2027 版）》' }).focus();
@@ -151,6 +153,7 @@ export const ReducedMotion: Story = {
 };
 
 export const Buttons: Story = {
+  name: '两个按钮',
   args: { title: '按用途挑', categories: USES, chosen: 18, side: 'left' },
   parameters: { spec: ['A2 stage category buttons'] },
   play: async ({ canvas, args }) => {
@@ -164,6 +167,7 @@ export const Buttons: Story = {
 
 /** Two books and fewer all face out: there is nothing to move. */
 export const TwoBooks: Story = {
+  name: '两本书',
   args: { stage: 'primary', books: { list: books.slice(4), count: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -175,6 +179,7 @@ export const Empty: Story = { args: { stage: 'middle', books: { list: [], count:
 export const Loading: Story = { args: { books: undefined } };
 
 export const LoadingCategories: Story = {
+  name: '类目加载中',
   render: ({ stage, side }) => <CategoryShelfSkeleton stage={stage} side={side} />,
 };
 

@@ -33,6 +33,7 @@ export const Ready: Story = {
 };
 
 export const OneSlide: Story = {
+  name: '只有一张',
   args: { items: books.slice(0, 3) },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

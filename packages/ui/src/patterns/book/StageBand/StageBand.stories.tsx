@@ -61,12 +61,14 @@ const PRIMARY = {
 const PHONE = { viewport: { value: 'phone' } };
 
 export const High: Story = {
+  name: '高中',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('高中102 种');
   },
 };
 
 export const Middle: Story = {
+  name: '初中',
   args: { title: '初中图书', current: 10, grades: grades(['初一', '初二', '初三']) },
 };
 

@@ -22,9 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Teacher: Story = {};
 
-export const NothingUnread: Story = { args: { unread: 0 } };
+export const NothingUnread: Story = { name: '没有未读', args: { unread: 0 } };
 
 export const LongNameAndManyMessages: Story = {
+  name: '名字长、消息多',
   args: { name: '一个名字特别长的读者朋友', unread: 128, facts: ['', '2026 年 11 月入馆'] },
 };
 

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Transfers: Story = {
+  name: '正在下载的',
   args: {
     transfers: {
       1: { state: 'running', percent: 62.4 },

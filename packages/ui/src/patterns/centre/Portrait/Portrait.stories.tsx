@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
 
-export const WithPicture: Story = { args: { src: landscape(150) } };
+export const WithPicture: Story = { name: '有图片', args: { src: landscape(150) } };
 
-export const Small: Story = { args: { style: { width: '5rem' } } };
+export const Small: Story = { name: '小', args: { style: { width: '5rem' } } };

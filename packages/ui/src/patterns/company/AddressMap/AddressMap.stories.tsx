@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a server of tiles. */
 export const Sketched: Story = {
+  name: '示意图',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('figure', { name: '地图：砚田教育济南分社，济南市历下区书带草路18号' }),
@@ -33,6 +34,7 @@ export const Sketched: Story = {
 };
 
 export const Tiled: Story = {
+  name: '接上地图服务',
   args: { tiles: { template: `${TILE}<!--{z}/{y}-->`, attribution: '© 示例地图' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(15);

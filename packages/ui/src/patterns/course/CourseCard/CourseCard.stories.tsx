@@ -50,9 +50,14 @@ export const LongTitle: Story = {
 };
 
 export const OnlyRequired: Story = {
+  name: '只有必有的内容',
   args: { course: { ...course, image: '', duration: '', intro: '', meta: ['', ''], plays: 0 } },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLarge: Story = { args: { large: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLarge: Story = {
+  name: '大，手机',
+  args: { large: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -32,6 +32,6 @@ export const Ready: Story = {};
 
 export const Loading: Story = { args: { others: undefined } };
 
-export const Alone: Story = { args: { others: [] } };
+export const Alone: Story = { name: '没有其他课', args: { others: [] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

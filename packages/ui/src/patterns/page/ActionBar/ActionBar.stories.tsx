@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 
-export const ActionAlone: Story = { args: { secondary: undefined, fact: undefined } };
+export const ActionAlone: Story = { name: '只有一个操作', args: { secondary: undefined, fact: undefined } };

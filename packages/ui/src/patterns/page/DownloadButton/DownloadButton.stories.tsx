@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+export const Idle: Story = { name: '还没开始' };
 
 export const Running: Story = {
   args: { transfer: { state: 'running', percent: 46 } },
@@ -30,7 +30,10 @@ export const Running: Story = {
   },
 };
 
-export const SizeUnknown: Story = { args: { transfer: { state: 'running', percent: null } } };
+export const SizeUnknown: Story = {
+  name: '大小未知',
+  args: { transfer: { state: 'running', percent: null } },
+};
 
 export const Saved: Story = { args: { transfer: { state: 'done' } } };
 
@@ -44,8 +47,12 @@ export const Failed: Story = {
 };
 
 /** The same download, offered where the preview ends. */
-export const InTheCut: Story = { args: { label: '下载后查看全部', icon: 'lock', outline: true } };
+export const InTheCut: Story = {
+  name: '在截断处',
+  args: { label: '下载后查看全部', icon: 'lock', outline: true },
+};
 
 export const InTheCutRunning: Story = {
+  name: '在截断处，下载中',
   args: { ...InTheCut.args, transfer: { state: 'running', percent: 8 } },
 };

@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Off: Story = { name: '没有收藏' };
 
-export const On: Story = { args: { on: true } };
+export const On: Story = { name: '已收藏', args: { on: true } };
 
 export const Busy: Story = { args: { on: true, busy: true } };
 

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WithoutCounts: Story = {
+  name: '没有条数',
   args: { entries: entries.map((entry) => ({ ...entry, count: undefined })) },
 };
 

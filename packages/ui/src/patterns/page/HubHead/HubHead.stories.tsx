@@ -47,12 +47,12 @@ const search = (
   <SearchBox label="搜索学生天地" size="lg" value="" onChange={() => undefined} onSearch={() => undefined} />
 );
 
-export const WithSearch: Story = { args: { title: '学生天地', search } };
+export const WithSearch: Story = { name: '带搜索', args: { title: '学生天地', search } };
 
-export const WithoutSlides: Story = { args: { slides: [] } };
+export const WithoutSlides: Story = { name: '没有轮播', args: { slides: [] } };
 
 export const Loading: Story = { args: { slides: [], loading: true } };
 
 export const Phone: Story = { globals: PHONE };
 
-export const PhoneWithSearch: Story = { ...WithSearch, globals: PHONE };
+export const PhoneWithSearch: Story = { name: '带搜索，手机', ...WithSearch, globals: PHONE };

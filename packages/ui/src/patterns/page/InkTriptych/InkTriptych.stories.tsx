@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WithoutLink: Story = {
+  name: '没有链接',
   args: { cards: cards.map((card, index) => (index === 1 ? { ...card, href: undefined } : card)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
+  name: '几个条件',
   play: async ({ args, canvas }) => {
     // Without the grade there is still nothing.
     await expect(canvas.queryByText(/去掉年级/)).toBeNull();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counted: Story = {};
+export const Counted: Story = { name: '有条数' };
 
 export const CountUnknown: Story = { name: '数量未知', args: { count: undefined } };
 

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {
+  name: '试题',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '高三' }));
     await expect(args.onChoose).toHaveBeenCalledWith('grade', '高三');

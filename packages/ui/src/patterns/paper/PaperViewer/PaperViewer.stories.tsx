@@ -28,6 +28,7 @@ function drawnSheets(canvas: HTMLElement) {
 
 /** Six of eight pages are sheets, and only those near the view are drawn. */
 export const Pdf: Story = {
+  name: 'PDF 文件',
   parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A4 preview lock', 'A9 preview'] },
   play: async ({ canvasElement, canvas }) => {
     const sheet = await sheetDrawn(canvasElement);
@@ -48,6 +49,7 @@ export const Pdf: Story = {
 
 /** All that the toolbar does, by keys and by typing. */
 export const Keyboard: Story = {
+  name: '键盘',
   play: async ({ args, canvasElement, canvas }) => {
     const sheet = await sheetDrawn(canvasElement);
     canvas.getByRole('region', { name: /试卷内容/ }).focus();
@@ -87,6 +89,7 @@ export const Pinch: Story = {
 
 /** Encodings of fonts that are not in the file, and the decoder of its picture, come from `assetsUrl`. */
 export const FontsOutsideTheFile: Story = {
+  name: '字体不在文件里',
   args: { files: [outsideFontsPdf], assetsUrl: 'pdfjs/', startZoom: 1 },
   play: async ({ canvasElement }) => {
     const sheet = await sheetDrawn(canvasElement);
@@ -102,6 +105,7 @@ export const FontsOutsideTheFile: Story = {
 
 /** The server has answered the pages that may be seen, and how many there are. */
 export const CutByTheServer: Story = {
+  name: '服务器只给前几页',
   args: { files: [{ ...pdf, totalPages: 11 }] },
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -111,6 +115,7 @@ export const CutByTheServer: Story = {
 
 /** More than twelve pages: the ruler is a scale. */
 export const ManyPages: Story = {
+  name: '页数多',
   args: { files: [{ ...pdf, totalPages: 40 }] },
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -122,6 +127,7 @@ export const ManyPages: Story = {
 
 /** Nothing is cut. */
 export const Whole: Story = {
+  name: '全部可看',
   args: { shownPages: (total) => total, startZoom: 'page' },
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -132,6 +138,7 @@ export const Whole: Story = {
 
 /** With a table, formulas and pictures, on sheets of the file's own size, apart from the styles of the page. */
 export const Word: Story = {
+  name: 'Word 文件',
   args: { files: [word] },
   parameters: { spec: ['A4 preview word'] },
   play: async ({ canvasElement, canvas }) => {
@@ -149,6 +156,7 @@ export const Word: Story = {
  * the paragraphs go on from sheet to sheet.
  */
 export const WordWithPageNumbers: Story = {
+  name: 'Word 的页码',
   args: { files: [numberedWord] },
   play: async ({ canvas }) => {
     const sheets = await canvas.findAllByRole('listitem', { name: /页，共 \d 页$/ }, patient);
@@ -176,6 +184,7 @@ export const WordWithPageNumbers: Story = {
 
 /** 420 px wide, drawn 800 px wide at 100 %. */
 export const Picture: Story = {
+  name: '图片文件',
   args: { files: [picture], startZoom: 1 },
   parameters: { spec: ['A4 preview images', 'A4 preview zoom'] },
   play: async ({ canvasElement, canvas }) => {
@@ -186,6 +195,7 @@ export const Picture: Story = {
 };
 
 export const SeveralFiles: Story = {
+  name: '几个文件',
   args: { files: [pdf, word, picture] },
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -244,6 +254,7 @@ function withFullScreen() {
 
 /** Where the browser has full screen, the reading mode takes it. Leaving either leaves both, and the focus goes back. */
 export const FullScreen: Story = {
+  name: '全屏',
   beforeEach: withFullScreen,
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -269,6 +280,7 @@ export const FullScreen: Story = {
 
 /** Every place is marked; Enter and the buttons lead from one to the next over the pages, and Escape closes the bar. */
 export const Find: Story = {
+  name: '查找文字',
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
     const opener = canvas.getByRole('button', { name: '查找' });
@@ -299,6 +311,7 @@ export const Find: Story = {
 
 /** What is printed are the pages that may be seen, alone. */
 export const Print: Story = {
+  name: '打印',
   play: async ({ canvasElement, canvas }) => {
     const printed = fn();
     const observer = new MutationObserver((records) => {

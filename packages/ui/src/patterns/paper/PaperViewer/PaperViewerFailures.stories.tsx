@@ -44,6 +44,7 @@ export const Broken: Story = {
 
 /** The server does not answer the file; a later attempt may succeed. */
 export const Unreachable: Story = {
+  name: '取不到文件',
   args: { files: [{ ...pdf, url: '/unreachable' }] },
   beforeEach: answering('/unreachable', () => Promise.resolve(new Response('', { status: 503 }))),
   play: async ({ canvas }) => {
@@ -85,6 +86,7 @@ function answering(address: string, answer: () => Promise<Response>) {
 
 /** The server says how large the file is, and nothing of it is read. */
 export const LargeWord: Story = {
+  name: '大的 Word',
   ...refused({ ...word, url: '/large' }, 'Word 文件超过 20 MB，在线排版会让页面停住'),
   beforeEach: answering('/large', () =>
     Promise.resolve(new Response('', { headers: { 'content-length': '20000001' } })),
@@ -92,6 +94,7 @@ export const LargeWord: Story = {
 };
 
 export const LargePdf: Story = {
+  name: '过大的 PDF',
   ...refused({ ...pdf, url: '/large' }, 'PDF 超过 100 MB，在线打开会占满浏览器的内存，请下载后查看'),
   beforeEach: answering('/large', () =>
     Promise.resolve(new Response('%PDF-1.7', { headers: { 'content-length': '100000001' } })),
@@ -112,6 +115,7 @@ export const Empty: Story = { args: { files: [] } };
 
 /** The file does not come. */
 export const Opening: Story = {
+  name: '打开中',
   args: { files: [{ ...word, url: '/never' }] },
   beforeEach: answering('/never', () => new Promise(() => undefined)),
   play: async ({ canvas }) => {

@@ -19,6 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { globals: { viewport: { value: 'laptop' } } };
-export const LongName: Story = { args: { name: '中国石油大学（华东）', source: '', types: [] } };
+export const LongName: Story = {
+  name: '名字长',
+  args: { name: '中国石油大学（华东）', source: '', types: [] },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { loading: true } };

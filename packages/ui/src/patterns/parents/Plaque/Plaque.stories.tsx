@@ -11,10 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourLetters: Story = {};
+export const FourLetters: Story = { name: '四个字' };
 
 /** Letters shrink with their number; a short name keeps the size of four. */
 export const ManyLengths: Story = {
+  name: '长短不一的名字',
   render: (args) => (
     <div style={{ display: 'flex', gap: 24 }}>
       {['清华', '江南大学', '中国矿业大学', '南京航空航天大学', '中国石油大学（华东）'].map((name) => (

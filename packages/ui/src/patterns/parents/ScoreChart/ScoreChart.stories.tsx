@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeYears: Story = {
+  name: '三年',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(
@@ -32,5 +33,8 @@ export const ThreeYears: Story = {
     ).toBeInTheDocument();
   },
 };
-export const OneBatch: Story = { args: { series: [over('本科批', 440, 435, 440)], mine: undefined } };
+export const OneBatch: Story = {
+  name: '一个批次',
+  args: { series: [over('本科批', 440, 435, 440)], mine: undefined },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

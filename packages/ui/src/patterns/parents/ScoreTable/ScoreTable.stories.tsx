@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const PHONE = { viewport: { value: 'phone' } };
 
 export const WithMyScore: Story = {
+  name: '填了我的分数',
   play: async ({ canvas }) => {
     const [, first, second, art] = canvas.getAllByRole('row');
     if (first === undefined || second === undefined || art === undefined) throw new Error('No lines');
@@ -27,10 +28,11 @@ export const WithMyScore: Story = {
   },
 };
 
-export const WithoutMyScore: Story = { args: { mine: undefined } };
+export const WithoutMyScore: Story = { name: '没有我的分数', args: { mine: undefined } };
 
 /** A head sorts the largest first, then the smallest, then leaves the given order. */
 export const Sorted: Story = {
+  name: '排列',
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: '分数' });
     const scores = () =>
@@ -54,6 +56,7 @@ export const Sorted: Story = {
 
 /** The head stays below a header of the page while a long table scrolls. */
 export const LongTable: Story = {
+  name: '长的表',
   args: {
     lines: Array.from({ length: 6 }, (_, round) =>
       sampleScoreLines.map((line) => ({

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Numbered: Story = {};
+export const Numbered: Story = { name: '有序号' };
 
 export const Marked: Story = {
   name: '标出检索词',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Third: Story = {};
+export const Third: Story = { name: '第三天' };
 export const First: Story = { args: { day: 1 } };
-export const Last: Story = { args: { day: 7 } };
+export const Last: Story = { name: '最后一天', args: { day: 7 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = { args: { current: 0 } };
-export const InReview: Story = {};
+export const InReview: Story = { name: '审核中' };
 export const Done: Story = { args: { current: 5 } };
 export const FailedAndLocked: Story = {
   name: '被退回的一步，还不能办的一步',

@@ -39,6 +39,7 @@ export const EndsSoon: Story = {
 };
 
 export const ExpiredLongName: Story = {
+  name: '已过期，名字长',
   args: {
     shop: {
       ...meta.args.shop,

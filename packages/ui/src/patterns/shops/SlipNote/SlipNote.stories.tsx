@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = {};
+export const Note: Story = { name: '便条' };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Joined: Story = {};
-export const Apart: Story = { args: { fit: 'apart' } };
-export const Askew: Story = { args: { fit: 'askew' } };
+export const Joined: Story = { name: '连在一起' };
+export const Apart: Story = { name: '撕开', args: { fit: 'apart' } };
+export const Askew: Story = { name: '斜放', args: { fit: 'askew' } };
 export const JoinedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ApartOnPhone: Story = { args: { fit: 'apart' }, globals: { viewport: { value: 'phone' } } };
 export const AskewOnPhone: Story = { args: { fit: 'askew' }, globals: { viewport: { value: 'phone' } } };

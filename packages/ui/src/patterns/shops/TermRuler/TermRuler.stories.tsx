@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {};
-export const JustBegun: Story = { args: { passed: 0 } };
+export const JustBegun: Story = { name: '刚刚开始', args: { passed: 0 } };
 export const EndsSoon: Story = { args: { passed: 0.97 } };
 export const Over: Story = { args: { passed: 1, over: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
