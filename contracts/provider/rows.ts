@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from './server.js';
+import { type Database, insert } from './server.js';
 
 /** Ids that the states refer to (see states.ts). */
 export const HIGH_SCHOOL = 9;
@@ -41,19 +41,15 @@ async function emptyTables(db: Database): Promise<void> {
 /** Resets the database to the lookups that all states need. */
 export async function resetDatabase(db: Database): Promise<void> {
   await emptyTables(db);
-  await db.insertInto('stages').values({ id: HIGH_SCHOOL, name: '高中', sort: 1 }).execute();
-  await db
-    .insertInto('grades')
-    .values({ id: SENIOR_3, stage_id: HIGH_SCHOOL, name: '高三', sort: 1 })
-    .execute();
-  await db.insertInto('subjects').values({ id: MATHEMATICS, name: '数学', sort: 1 }).execute();
-  await db.insertInto('stage_subjects').values({ stage_id: HIGH_SCHOOL, subject_id: MATHEMATICS }).execute();
-  await db
-    .insertInto('provinces')
-    .values({ id: PROVINCE, name: '北京市', short_name: '北京', sort: 1 })
-    .execute();
-  await db.insertInto('paper_types').values({ id: PAPER_TYPE, name: '期中考试', sort: 1 }).execute();
-  await db.insertInto('book_categories').values({ id: ORIGINAL_PAPERS, name: '原创试卷', sort: 1 }).execute();
+  await insert(db, {
+    stages: { id: HIGH_SCHOOL, name: '高中', sort: 1 },
+    grades: { id: SENIOR_3, stage_id: HIGH_SCHOOL, name: '高三', sort: 1 },
+    subjects: { id: MATHEMATICS, name: '数学', sort: 1 },
+    stage_subjects: { stage_id: HIGH_SCHOOL, subject_id: MATHEMATICS },
+    provinces: { id: PROVINCE, name: '北京市', short_name: '北京', sort: 1 },
+    paper_types: { id: PAPER_TYPE, name: '期中考试', sort: 1 },
+    book_categories: { id: ORIGINAL_PAPERS, name: '原创试卷', sort: 1 },
+  });
 }
 
 export async function insertSite(db: Database): Promise<void> {
@@ -62,55 +58,48 @@ export async function insertSite(db: Database): Promise<void> {
     ...['special_subject_image', 'special_subject_text', 'special_subject_cloud_image'],
     ...['official_accounts_qrcode', 'genuine_verification_oa_qrcode_descr', 'service_qrcode'],
   ];
-  await db
-    .insertInto('menu_items')
-    .values([
+  await insert(db, {
+    menu_items: [
       { id: 17, title: '首页', sort: 0 },
       { id: 1, title: '图书资源', sort: 1 },
-    ])
-    .execute();
-  await db.insertInto('menu_items').values({ id: 6, parent_id: 1, title: '高中图书', sort: 1 }).execute();
-  await db
-    .insertInto('settings')
-    .values(settings.map((key) => ({ key, value: JSON.stringify(`public/${key}`) })))
-    .execute();
-  await db
-    .insertInto('highlight_cards')
-    .values({ title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' })
-    .execute();
-  await db
-    .insertInto('direct_stores')
-    .values({ platform: '天猫旗舰店', image_key: 'public/stores/tmall.webp', url: 'https://shop.example.cn' })
-    .execute();
+    ],
+  });
+  await insert(db, {
+    menu_items: { id: 6, parent_id: 1, title: '高中图书', sort: 1 },
+    settings: settings.map((key) => ({ key, value: JSON.stringify(`public/${key}`) })),
+    highlight_cards: { title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' },
+    direct_stores: {
+      platform: '天猫旗舰店',
+      image_key: 'public/stores/tmall.webp',
+      url: 'https://shop.example.cn',
+    },
+  });
 }
 
 export async function insertSlide(db: Database, columnId: number): Promise<void> {
-  await db.insertInto('menu_items').values({ id: columnId, title: '栏目' }).execute();
-  await db
-    .insertInto('slides')
-    .values({ menu_id: columnId, title: '新书上架', image_key: 'public/slides/1.webp' })
-    .execute();
+  await insert(db, {
+    menu_items: { id: columnId, title: '栏目' },
+    slides: { menu_id: columnId, title: '新书上架', image_key: 'public/slides/1.webp' },
+  });
 }
 
 export async function insertArticle(db: Database, columnId: number): Promise<void> {
-  await db.insertInto('menu_items').values({ id: columnId, title: '企业动态' }).execute();
-  await db
-    .insertInto('articles')
-    .values({
+  await insert(db, {
+    menu_items: { id: columnId, title: '企业动态' },
+    articles: {
       column_id: columnId,
       title: '捐书进乡村',
       intro: '编辑部带着新书来到山下的小学。',
       content_html: '<p>十一月。</p>',
       tags: ['公益'],
       released_at: '2026-11-12T00:00:00Z',
-    })
-    .execute();
+    },
+  });
 }
 
 export async function insertPaper(db: Database, paperId?: number): Promise<void> {
-  await db
-    .insertInto('papers')
-    .values({
+  await insert(db, {
+    papers: {
       ...(paperId !== undefined && { id: paperId }),
       title: '高三数学期中试卷',
       stage_id: HIGH_SCHOOL,
@@ -122,8 +111,8 @@ export async function insertPaper(db: Database, paperId?: number): Promise<void>
       is_hot: true,
       file_keys: ['papers/1.pdf'],
       created_at: '2026-11-12T01:30:00Z',
-    })
-    .execute();
+    },
+  });
   // The preview is not cut from the file, which is not there.
   await db
     .insertInto('paper_previews')
@@ -133,9 +122,8 @@ export async function insertPaper(db: Database, paperId?: number): Promise<void>
 }
 
 export async function insertBook(db: Database, bookId: number): Promise<void> {
-  await db
-    .insertInto('books')
-    .values({
+  await insert(db, {
+    books: {
       id: bookId,
       title: '高考数学总复习',
       description_html: '<p>每课一练。</p>',
@@ -145,39 +133,31 @@ export async function insertBook(db: Database, bookId: number): Promise<void> {
       version_year: 2027,
       published_at: '2026-09-01T00:00:00Z',
       price_cents: 4680,
-    })
-    .execute();
-  await db.insertInto('book_subjects').values({ book_id: bookId, subject_id: MATHEMATICS }).execute();
-  await db
-    .insertInto('book_category_books')
-    .values({ book_id: bookId, category_id: ORIGINAL_PAPERS })
-    .execute();
+    },
+    book_subjects: { book_id: bookId, subject_id: MATHEMATICS },
+    book_category_books: { book_id: bookId, category_id: ORIGINAL_PAPERS },
+  });
 }
 
 export async function insertResource(
   db: Database,
   resource: { id: number; book_id: number; resource_id: number },
 ): Promise<void> {
-  await db
-    .insertInto('resource_kinds')
-    .values({ id: resource.resource_id, name: '答案详解', sort: 1 })
-    .execute();
-  await db
-    .insertInto('book_resources')
-    .values({
+  await insert(db, {
+    resource_kinds: { id: resource.resource_id, name: '答案详解', sort: 1 },
+    book_resources: {
       id: resource.id,
       book_id: resource.book_id,
       resource_kind_id: resource.resource_id,
       show_name: '第一章 答案详解',
       file_keys: ['books/answers-1.pdf', 'books/answers-2.pdf'],
-    })
-    .execute();
+    },
+  });
 }
 
 export async function insertReader(db: Database, account: string, passwordHash: string): Promise<void> {
-  await db
-    .insertInto('users')
-    .values({
+  await insert(db, {
+    users: {
       id: READER,
       role: 3,
       phone: account,
@@ -185,8 +165,8 @@ export async function insertReader(db: Database, account: string, passwordHash: 
       password_hash: passwordHash,
       grade_id: SENIOR_3,
       province_id: PROVINCE,
-    })
-    .execute();
+    },
+  });
 }
 
 /** Inserts another user, who is not logged in. @returns the user's id */

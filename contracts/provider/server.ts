@@ -13,6 +13,7 @@ import { type Counters, countersInMemory } from '../../apps/server/src/security/
 import type { Services } from '../../apps/server/src/shared/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';
 
+export { insert } from '../../apps/server/tests/support/insert.js';
 export type { Database } from '../../apps/server/src/db/database.js';
 export { addSession, endSession } from '../../apps/server/src/shared/account/login-sessions.queries.js';
 export { hashGenuineCode } from '../../apps/server/src/security/genuine-codes.js';

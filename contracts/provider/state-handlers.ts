@@ -9,7 +9,7 @@ import {
   READER,
   READER_ACCOUNT,
 } from './rows.js';
-import { addSession, endSession, issueToken, type Services } from './server.js';
+import { addSession, endSession, insert, issueToken, type Services } from './server.js';
 import { accountStates } from './states/accounts.js';
 import { activityStates } from './states/activities.js';
 import { articleStates } from './states/articles.js';
@@ -74,10 +74,7 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'an agreement is published': async ({ name }) => {
-      await db
-        .insertInto('agreements')
-        .values({ name, title: '用户协议', value_html: '<p>欢迎。</p>' })
-        .execute();
+      await insert(db, { agreements: { name, title: '用户协议', value_html: '<p>欢迎。</p>' } });
       return undefined;
     },
     'an agreement is not published': nothing,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   enrol,
   enrolment,
@@ -12,17 +12,15 @@ import {
   work,
 } from './fixtures/activities.js';
 import { file, form, pdf } from './fixtures/files.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Tokens;
 let sent = 0;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
   tokens = await logInAll(server);
 });
-afterAll(() => server.close());
 beforeEach(() => forgetApplications(server));
 
 /** Every request has its own address, because requests are limited by address. */

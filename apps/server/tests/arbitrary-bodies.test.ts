@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { file, pdf, png, svg } from './fixtures/files.js';
 import { type Described, describedOperations } from './support/described.js';
 import { logInAs, messagesOf, newPerson, type Person } from './support/person.js';
 import { sending } from './support/sending.js';
-import { type CallOptions, startTestServer, type TestServer } from './support/test-server.js';
+import { type CallOptions, useTestServer } from './support/test-server.js';
 
 const roles = [1, 2, 3, 5] as const;
 type Role = (typeof roles)[number];
 
-let server: TestServer;
+const server = useTestServer();
 const people = new Map<Role, Person>();
 
 async function addPerson(role: Role): Promise<void> {
@@ -17,10 +17,8 @@ async function addPerson(role: Role): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   await Promise.all(roles.map(addPerson));
 });
-afterAll(() => server.close());
 
 const strangeTexts = ['', ' ', 'a\u0000b', '\ud800', '%', '0', '-1', '1e3', '9'.repeat(30), ',,,', '第一'];
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...strangeTexts));

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestShopCode, shopApplication } from './fixtures/shop-applications.js';
 import { insertShops } from './fixtures/shops.js';
 import { insertUpload } from './fixtures/uploads.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertShops(server.database.db);
+  await insertShops(server.db);
 });
-afterAll(() => server.close());
 
 /** Valid forms, so that the one arbitrary field gets as far as possible. */
 const forms = {
@@ -30,7 +28,7 @@ const forms = {
     edition_version: '2',
     print_batch: '5',
     descr: '第 9 题图中的字母与题干相反。',
-    images: await insertUpload(server.database.db),
+    images: await insertUpload(server.db),
     email: 'reader@example.com',
   }),
   submitBookDonation: () => ({

@@ -1,16 +1,12 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { readDescription } from '../src/description.js';
 import { allOperations } from '../src/features/all-operations.js';
 import type { Description } from '../src/plugins/app/described-routes.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 function build(description: Description) {
   return buildApp({
@@ -62,7 +58,7 @@ describe('the description and the handlers', () => {
 
 describe('an answer that does not match its description', () => {
   it('fails in tests and is still sent in production', async () => {
-    await server.database.db
+    await server.db
       .updateTable('books')
       .set({ cover_type: 3 as 1 })
       .where('id', '=', 5)

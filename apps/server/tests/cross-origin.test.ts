@@ -8,7 +8,7 @@ let open: TestServer;
 let closed: TestServer;
 beforeAll(async () => {
   [open, closed] = await Promise.all([
-    startTestServer(undefined, { config: { allowedOrigins: [ours, 'http://127.0.0.1:5173'] } }),
+    startTestServer({ config: { allowedOrigins: [ours, 'http://127.0.0.1:5173'] } }),
     startTestServer(),
   ]);
 });

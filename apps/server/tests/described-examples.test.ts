@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Described, describedOperations } from './support/described.js';
 import { messagesOf, newPerson } from './support/person.js';
 import { sending } from './support/sending.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Record<Described['permission'], string | undefined>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const student = await newPerson(server, { role: 1, phone: '13800000201' });
   const teacher = await newPerson(server, { role: 3, phone: '13800000203' });
   tokens = { visitor: undefined, user: teacher.token, teacher: teacher.token, student: student.token };
 });
-afterAll(() => server.close());
 
 /** Every request has its own address, because requests are limited by address. */
 let sent = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '../src/security/secret-keys.js';
 import { issueToken } from '../src/security/tokens.js';
 import { addSession, endSession } from '../src/shared/account/login-sessions.queries.js';
@@ -11,18 +11,17 @@ import {
 } from './support/described.js';
 import { newPerson } from './support/person.js';
 import { contentsOf, sending } from './support/sending.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
 const roles = { student: 1, parent: 2, teacher: 3, merchant: 5 } as const;
 type Role = keyof typeof roles;
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Record<Role, string>;
 let bad: Record<string, string | undefined>;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const people = await Promise.all(
     Object.entries(roles).map(async ([name, role], index) => {
       const { token } = await newPerson(server, { role, phone: `1380000010${String(index)}` });
@@ -33,11 +32,10 @@ beforeAll(async () => {
   bad = await badTokens();
   before = await contentsOf(server);
 });
-afterAll(() => server.close());
 
 /** All tokens that are not a valid login. */
 async function badTokens(): Promise<typeof bad> {
-  const { db } = server.database;
+  const { db } = server;
   const { id } = await newPerson(server, { phone: '13800000109' });
   const revoked = await issueToken(id, server.services.keys.loginTokens);
   await addSession(db, id, revoked);

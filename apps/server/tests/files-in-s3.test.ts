@@ -7,7 +7,7 @@ let s3: TestS3;
 let server: TestServer;
 beforeAll(async () => {
   s3 = await startS3();
-  server = await startTestServer(undefined, { services: { files: createS3Store(s3.settings) } });
+  server = await startTestServer({ services: { files: createS3Store(s3.settings) } });
   await server.services.files.write('papers/卷.pdf', Buffer.from('0123456789'));
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ it('a file that is deleted before it is read gives an error that is not cached',
     ...store,
     read: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNRESET' })),
   };
-  const cut = await startTestServer(undefined, { services: { files: broken } });
+  const cut = await startTestServer({ services: { files: broken } });
   await store.write('public/1.webp', Buffer.from('picture'));
   for (const headers of [{}, { range: 'bytes=2-' }]) {
     const answer = await cut.app.inject({ url: '/files/public/1.webp', headers });
@@ -53,7 +53,7 @@ it('a file that is deleted before it is read gives an error that is not cached',
 
 it('a store that does not answer gives HTTP 503 for files and for /readyz', async () => {
   const away = { ...s3.settings, endpoint: 'http://127.0.0.1:1' };
-  const cut = await startTestServer(undefined, { services: { files: createS3Store(away) } });
+  const cut = await startTestServer({ services: { files: createS3Store(away) } });
   const answer = await cut.app.inject({ url: '/files/public/1.webp' });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json()).toEqual({ code: 503, msg: '服务暂时不可用，请稍后再试', data: null });

@@ -1,16 +1,15 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../src/ports/files/folder-store.js';
 import { isFileKey, publicUrl } from '../src/ports/files/keys.js';
 import { createSignedLinks } from '../src/ports/files/signed-links.js';
 import { deriveKeys } from '../src/security/secret-keys.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const { files } = server.services;
   await files.write('public/books/1.webp', Buffer.from('picture'));
   await files.write('public/logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await files.write('papers/1.pdf', Buffer.from('0123456789'));
   await files.write('papers/卷.docx', Buffer.from('word'));
 });
-afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const link = (key: string, name = 'x.pdf') => server.services.links.create(key, name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldError } from '../src/errors/refusal.js';
 import { insertActivities } from './fixtures/activities.js';
 import { doc, docx, file, gif, jpeg, pdf, png, zip } from './fixtures/files.js';
@@ -7,23 +7,24 @@ import { insertUpload } from './fixtures/uploads.js';
 import { describedOperations } from './support/described.js';
 import type { FormOnTheServer } from './support/form-on-the-server.js';
 import { formsOnTheServer } from './support/forms-on-the-server.js';
+import { insert } from './support/insert.js';
 import { newPerson } from './support/person.js';
 import { contentsOf, sending } from './support/sending.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.database;
+  const { db } = server;
   await insertActivities(db);
   await insertShops(db);
   // Chosen in the examples of the forms.
-  await db.insertInto('provinces').values({ id: 41, name: '河南省', short_name: '河南', sort: 3 }).execute();
-  await db.insertInto('cities').values({ id: 3302, province_id: 33, name: '宁波市' }).execute();
+  await insert(db, {
+    provinces: { id: 41, name: '河南省', short_name: '河南', sort: 3 },
+    cities: { id: 3302, province_id: 33, name: '宁波市' },
+  });
 });
-afterAll(() => server.close());
 // Every account sends one form, because submissions are limited by account.
-beforeEach(() => server.database.db.deleteFrom('users').where('id', '>', 3).execute());
+beforeEach(() => server.db.deleteFrom('users').where('id', '>', 3).execute());
 
 /** Every request has its own address, because requests are limited by address. */
 let sent = 0;
@@ -52,7 +53,7 @@ async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer
 /** Replaces the URLs of a field by those of uploaded files. */
 async function uploaded(urls: unknown): Promise<unknown> {
   if (typeof urls !== 'string') return urls;
-  const upload = async (url: string) => (url === '' ? '' : insertUpload(server.database.db));
+  const upload = async (url: string) => (url === '' ? '' : insertUpload(server.db));
   return (await Promise.all(urls.split(',').map(upload))).join(',');
 }
 

@@ -1,18 +1,14 @@
 import { mobileMessages } from '@inkstone/forms/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCodes } from './support/codes.js';
 import { messagesOf, newPerson, type Person, rowOf } from './support/person.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let person: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  await server.db.deleteFrom('users').where('id', '>', 3).execute();
   person = await newPerson(server, { phone: '13600000000' });
 });
 

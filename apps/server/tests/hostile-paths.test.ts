@@ -25,7 +25,11 @@ beforeAll(async () => {
       },
     }),
   );
-  server = await startTestServer(folder, { logger, services: { addressLimits: { requestsPerMinute: 100 } } });
+  server = await startTestServer({
+    siteFolder: folder,
+    logger,
+    services: { addressLimits: { requestsPerMinute: 100 } },
+  });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueToken } from '../src/security/tokens.js';
 import { addSession } from '../src/shared/account/login-sessions.queries.js';
 import { teacher } from './fixtures/people.js';
 import { type Described, describedOperations } from './support/described.js';
 import { idOf } from './support/person.js';
 import { sending } from './support/sending.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** Every request has its own address, because requests are limited by address. */
 let sent = 0;
@@ -46,7 +42,7 @@ describe('a token that is not valid', () => {
     'has expired': async () => {
       const [keys, id] = [server.services.keys.loginTokens, await idOf(server, teacher)];
       const issued = await issueToken(id, keys, new Date(Date.now() - weekAndDay));
-      await addSession(server.database.db, id, issued);
+      await addSession(server.db, id, issued);
       return issued.jwt;
     },
     'belongs to a session that was logged out': async () => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describedOperations, isFile } from './support/described.js';
 import { newPerson, type Person } from './support/person.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let person: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   person = await newPerson(server, { role: 3, phone: '13800000310' });
 });
-afterAll(() => server.close());
 
 /** Milliseconds: much more than one pass over a text takes on a busy machine, much less than backtracking takes. */
 const AT_ONCE = 60_000;

@@ -18,7 +18,7 @@ const log = new Writable({
   },
 });
 beforeAll(async () => {
-  server = await startTestServer(undefined, {
+  server = await startTestServer({
     logger: createLogger('trace', log),
     pool: { totalCount: 5, idleCount: 3, waitingCount: 1 },
     probes: {
@@ -64,7 +64,7 @@ describe('the log', () => {
     const link = server.services.links.create('papers/1.pdf', '卷.pdf');
     await server.app.inject({ url: link });
     await server.services.outbox.settled();
-    const sent = await server.database.db.selectFrom('outbox_messages').select('body').execute();
+    const sent = await server.db.selectFrom('outbox_messages').select('body').execute();
     const code = /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '';
     expect(code).not.toBe('');
 
@@ -177,7 +177,7 @@ describe('/metrics', () => {
 
   it('needs the token when one is configured', async () => {
     const token = 'a token for metrics';
-    const guarded = await startTestServer(undefined, { config: { metricsToken: token } });
+    const guarded = await startTestServer({ config: { metricsToken: token } });
     const statusFor = async (authorization?: string) => {
       const headers = authorization === undefined ? {} : { authorization };
       return (await guarded.app.inject({ url: '/metrics', headers })).statusCode;

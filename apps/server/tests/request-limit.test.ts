@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { expect, it } from 'vitest';
+import { useTestServer } from './support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer(undefined, { services: { addressLimits: { requestsPerMinute: 3 } } });
-});
-afterAll(() => server.close());
+const server = useTestServer({ services: { addressLimits: { requestsPerMinute: 3 } } });
 
 const ask = (remoteAddress: string, url = '/api/config/config') => server.app.inject({ url, remoteAddress });
 

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Book, MenuItem, PaperSummary } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readDescription } from '../src/description.js';
 import { sharedOperations } from '../src/features/shared-operations.js';
 import { teacher } from './fixtures/people.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { insert } from './support/insert.js';
+import { startTestServer, useTestServer } from './support/test-server.js';
 
 interface Page<Item> {
   list: Item[];
@@ -12,13 +13,11 @@ interface Page<Item> {
 }
 
 /** Answers are kept for longer than a test runs. */
-let server: TestServer;
+const server = useTestServer({ answerSeconds: 600 });
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer('/nonexistent', { answerSeconds: 600 });
   token = await server.logIn(teacher);
 });
-afterAll(() => server.close());
 
 const listPapers = (body: object, as?: string) =>
   server.ask<Page<PaperSummary>>('listPapers', { body, ...(as !== undefined && { token: as }) });
@@ -28,7 +27,7 @@ const getBook = (book_id: number, as?: string) =>
 describe('the answer that visitors share', () => {
   it('stays the same until its seconds are over, for the same input only', async () => {
     const [first] = (await listPapers({ page: 1, psize: 1 })).list;
-    await server.database.db.updateTable('papers').set({ title: '改过的标题' }).execute();
+    await server.db.updateTable('papers').set({ title: '改过的标题' }).execute();
     expect((await listPapers({ psize: '1', page: 1, unknown: 'field' })).list).toEqual([first]);
     expect((await listPapers({ page: 1, psize: 2 })).list[0]?.title).toBe('改过的标题');
     expect((await listPapers({ page: 2, psize: 1 })).list).not.toEqual([first]);
@@ -37,12 +36,9 @@ describe('the answer that visitors share', () => {
   it('is not kept when it is a refusal', async () => {
     const body = { book_id: 9 };
     expect((await server.call('getBook', { body })).envelope.code).toBe(404);
-    const { db } = server.database;
+    const { db } = server;
     const book = await db.selectFrom('books').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
-    await db
-      .insertInto('books')
-      .values({ ...book, id: 9 })
-      .execute();
+    await insert(db, { books: { ...book, id: 9 } });
     expect((await server.call('getBook', { body })).envelope.code).toBe(200);
   });
 
@@ -102,7 +98,7 @@ describe('the headers of a shared answer', () => {
     const ask = (headers = {}) => fresh.app.inject({ url: '/api/config/column', headers });
     const known = { 'if-none-match': String((await ask()).headers.etag) };
     expect((await ask(known)).statusCode).toBe(304);
-    await fresh.database.db.updateTable('menu_items').set({ title: '新栏目' }).where('id', '=', 17).execute();
+    await fresh.db.updateTable('menu_items').set({ title: '新栏目' }).where('id', '=', 17).execute();
     const changed = await ask(known);
     expect(changed.statusCode).toBe(200);
     expect(changed.json<{ data: MenuItem[] }>().data.map(({ title }) => title)).toContain('新栏目');

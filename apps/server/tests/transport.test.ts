@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(siteFolder, 'assets'));
   await writeFile(join(siteFolder, 'index.html'), '<!doctype html><title>砚台</title>');
   await writeFile(join(siteFolder, 'assets', 'main-4f2a.js'), script);
-  server = await startTestServer(siteFolder);
+  server = await startTestServer({ siteFolder });
 });
 afterAll(async () => {
   await server.close();
@@ -215,7 +215,7 @@ describe('security headers', () => {
 
   it('allow pictures of the map tiles that are set, and nothing else of theirs', async () => {
     const mapOrigins = ['https://tiles.example.cn'];
-    const withMap = await startTestServer('/nonexistent', { config: { mapOrigins } });
+    const withMap = await startTestServer({ config: { mapOrigins } });
     const { headers } = await withMap.app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']).split(';');
     await withMap.close();
@@ -241,7 +241,7 @@ describe('security headers of JSON', () => {
   );
 
   it('ask for https where the site is served over https', async () => {
-    const overHttps = await startTestServer('/nonexistent', {
+    const overHttps = await startTestServer({
       config: { publicUrl: 'https://www.example.cn' },
     });
     const { headers } = await overHttps.app.inject({ url: '/api/config/column' });

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insertActivities } from './fixtures/activities.js';
 import { runningActivity } from './fixtures/articles.js';
+import { insert } from './support/insert.js';
 import { newPerson } from './support/person.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { type TestServer, useTestServer } from './support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 let userId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
   ({ token, id: userId } = await newPerson(server, { role: 1, phone: '13800000201' }));
 });
-afterAll(() => server.close());
 
 type Table = 'all_articles' | 'all_books' | 'all_papers' | 'all_book_resources';
 
 async function withdraw(table: Table, id: number, withdrawn_at: Date | null = new Date()): Promise<void> {
-  await server.database.db.updateTable(table).set({ withdrawn_at }).where('id', '=', id).execute();
+  await server.db.updateTable(table).set({ withdrawn_at }).where('id', '=', id).execute();
 }
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
@@ -59,8 +58,8 @@ describe('withdrawn content', () => {
   });
 
   it('a book takes its resources and its recommendation with it; whoever has it keeps it', async () => {
-    const { db } = server.database;
-    await db.insertInto('user_books').values({ user_id: userId, book_id: 1 }).execute();
+    const { db } = server;
+    await insert(db, { user_books: { user_id: userId, book_id: 1 } });
     const recommended = () =>
       server.ask<{ list: { id: number }[]; count: number }>('listRecommended', {
         query: { column_key: 'books', is_page: '1' },
@@ -90,12 +89,11 @@ describe('withdrawn content', () => {
   });
 
   it('an activity takes no applications, and those that were made stay', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const application = { name: '林', school: '校', tel: '13800000201' };
-    await db
-      .insertInto('activity_applications')
-      .values({ ...application, article_id: runningActivity, user_id: userId })
-      .execute();
+    await insert(db, {
+      activity_applications: { ...application, article_id: runningActivity, user_id: userId },
+    });
     await server.ask('addFavourite', { body: { type: 4, content_id: runningActivity }, token });
     await withdraw('all_articles', runningActivity);
     expect(await favourites(4)).toMatchObject({ count: 1, list: [{ type: 4, is_withdrawn: 1 }] });

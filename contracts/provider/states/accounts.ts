@@ -3,7 +3,7 @@ import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertReader } from '../rows.js';
-import { CALLER, hashPassword, type Services } from '../server.js';
+import { CALLER, hashPassword, insert, type Services } from '../server.js';
 
 export function accountStates(services: Services): Handlers<AccountStates> {
   const { db, loginGuard } = services;
@@ -28,7 +28,7 @@ export function accountStates(services: Services): Handlers<AccountStates> {
     'a login code was sent': ({ account }) => sentCode(services, 'login', account),
     'no login code is alive': nothing,
     'a city is known': async ({ province, city }) => {
-      await db.insertInto('cities').values({ id: city, province_id: province, name: '北京市' }).execute();
+      await insert(db, { cities: { id: city, province_id: province, name: '北京市' } });
       return undefined;
     },
     'a registration code was sent': ({ account }) => sentCode(services, 'register', account),

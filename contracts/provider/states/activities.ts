@@ -1,34 +1,30 @@
 import type { ActivityStates } from '../../states/activities.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { READER } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const column = { 1: 25, 2: 28 } as const;
 
 export function activityStates(db: Database): Handlers<ActivityStates> {
   return {
     'there is an activity': async ({ article_id, activity_type }) => {
-      await db
-        .insertInto('articles')
-        .values({
+      await insert(db, {
+        articles: {
           id: article_id,
           column_id: column[activity_type],
           title: '单元教学研讨',
           intro: '线上研讨三天。',
           content_html: '<p>日程。</p>',
           released_at: '2026-11-12T00:00:00Z',
-        })
-        .execute();
-      await db
-        .insertInto('activities')
-        .values({
+        },
+        activities: {
           article_id,
           activity_type,
           starts_at: '2026-01-01T00:00:00Z',
           ends_at: '2999-01-01T00:00:00Z',
           participant: activity_type === 1 ? '初中数学教师' : '全体学生',
-        })
-        .execute();
+        },
+      });
       return undefined;
     },
     'there is no activity': nothing,
@@ -46,9 +42,8 @@ export function activityStates(db: Database): Handlers<ActivityStates> {
     },
     'the reader has applied': async ({ article_id, id, status }) => {
       const file_key = 'uploads/work.pdf';
-      await db
-        .insertInto('activity_applications')
-        .values({
+      await insert(db, {
+        activity_applications: {
           id,
           article_id,
           user_id: READER,
@@ -57,19 +52,16 @@ export function activityStates(db: Database): Handlers<ActivityStates> {
           tel: '13800000001',
           file_keys: [file_key],
           status,
-        })
-        .execute();
-      await db
-        .insertInto('uploads')
-        .values({
+        },
+        uploads: {
           file_key,
           user_id: READER,
           original_name: '作品.pdf',
           content_type: 'application/pdf',
           size_bytes: 1024,
           claimed_at: '2026-11-12T00:00:00Z',
-        })
-        .execute();
+        },
+      });
       return undefined;
     },
     'nobody has applied': nothing,

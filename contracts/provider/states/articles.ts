@@ -1,7 +1,7 @@
 import type { ArticleStates } from '../../states/articles.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { HIGH_SCHOOL, insertArticle, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const CITY = 1101;
 
@@ -30,16 +30,15 @@ const classified = { stage_id: HIGH_SCHOOL, subject_id: MATHEMATICS };
 
 async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleRow): Promise<void> {
   await insertMenuItem(db, row.column_id);
-  await db
-    .insertInto('articles')
-    .values({
+  await insert(db, {
+    articles: {
       intro: '摘要',
       content_html: '<p>正文。</p>',
       image_key: 'public/articles/1.svg',
       released_at: `${day}T00:00:00Z`,
       ...row,
-    })
-    .execute();
+    },
+  });
 }
 
 /** A newer and an older article in the same column. */
@@ -66,49 +65,45 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
       const result = { id: result_id, column_id: column.achievements, title: '情境题的十一稿' };
       await insertInto(db, { ...classified, ...activity });
       await insertInto(db, { ...classified, ...result });
-      await db
-        .insertInto('activities')
-        .values({
+      await insert(db, {
+        activities: {
           article_id,
           activity_type: 1,
           starts_at: '2026-01-01T00:00:00Z',
           ends_at: '2999-01-01T00:00:00Z',
           participant: '高中数学教师',
-        })
-        .execute();
-      await db
-        .insertInto('activity_results')
-        .values({ activity_id: article_id, article_id: result_id })
-        .execute();
+        },
+        activity_results: { activity_id: article_id, article_id: result_id },
+      });
       return undefined;
     },
     'the reader has applied for the activity': async ({ article_id }) => {
-      await db
-        .insertInto('activity_applications')
-        .values({
+      await insert(db, {
+        activity_applications: {
           article_id,
           user_id: READER,
           name: '周明',
           school: '第一中学',
           tel: '13800000003',
           file_keys: ['uploads/plan.pdf'],
-        })
-        .execute();
+        },
+      });
       return undefined;
     },
     'there is a course': async ({ article_id }) => {
       const course = { id: article_id, column_id: column.courses, title: '函数十讲', grade_id: SENIOR_3 };
       await insertInto(db, { ...classified, ...course });
-      await db.insertInto('course_classes').values({ id: 1, name: '同步课堂', sort: 1 }).execute();
-      await db
-        .insertInto('courses')
-        .values({ article_id, course_class_id: 1, video_key: 'courses/1.mp4', duration_seconds: 600 })
-        .execute();
+      await insert(db, {
+        course_classes: { id: 1, name: '同步课堂', sort: 1 },
+        courses: { article_id, course_class_id: 1, video_key: 'courses/1.mp4', duration_seconds: 600 },
+      });
       return undefined;
     },
     'there is a marked article': async ({ article_id, column_id, theme, flow_type }) => {
-      await db.insertInto('activity_themes').values({ id: theme, name: '读书与写作', sort: 1 }).execute();
-      await db.insertInto('flow_types').values({ id: flow_type, name: '报名与录取', sort: 1 }).execute();
+      await insert(db, {
+        activity_themes: { id: theme, name: '读书与写作', sort: 1 },
+        flow_types: { id: flow_type, name: '报名与录取', sort: 1 },
+      });
       await insertInto(db, { id: article_id, column_id, title: '读书节' });
       await db
         .updateTable('articles')
@@ -118,35 +113,28 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
       return undefined;
     },
     'there is a university': async ({ article_id }) => {
-      await db.insertInto('cities').values({ id: CITY, province_id: PROVINCE, name: '北京市' }).execute();
+      await insert(db, { cities: { id: CITY, province_id: PROVINCE, name: '北京市' } });
       await insertInto(db, { id: article_id, column_id: column.universities, title: '之江大学' });
-      await db
-        .insertInto('universities')
-        .values({ article_id, province_id: PROVINCE, city: '北京市' })
-        .execute();
-      await db.insertInto('university_types').values({ id: 1, name: '综合', sort: 1 }).execute();
-      await db.insertInto('university_type_links').values({ article_id, university_type_id: 1 }).execute();
+      await insert(db, {
+        universities: { article_id, province_id: PROVINCE, city: '北京市' },
+        university_types: { id: 1, name: '综合', sort: 1 },
+        university_type_links: { article_id, university_type_id: 1 },
+      });
       return undefined;
     },
     'there is an achievement under a keyword': async ({ article_id, keyword_id }) => {
       const keyword = '大单元教学';
-      await db
-        .insertInto('keywords')
-        .values({ id: keyword_id, type: 1, stage_id: HIGH_SCHOOL, keyword })
-        .execute();
+      await insert(db, { keywords: { id: keyword_id, type: 1, stage_id: HIGH_SCHOOL, keyword } });
       const achievement = { id: article_id, column_id: column.achievements, title: '大单元设计' };
       await insertInto(db, { ...classified, ...achievement, tags: [keyword] });
       return undefined;
     },
     'there is a keyword of works': async ({ keyword_id }) => {
-      await db
-        .insertInto('keywords')
-        .values({ id: keyword_id, type: 2, stage_id: HIGH_SCHOOL, keyword: '读后感' })
-        .execute();
+      await insert(db, { keywords: { id: keyword_id, type: 2, stage_id: HIGH_SCHOOL, keyword: '读后感' } });
       return undefined;
     },
     'there are activity themes': async () => {
-      await db.insertInto('activity_themes').values({ id: 1, name: '读书与写作', sort: 1 }).execute();
+      await insert(db, { activity_themes: { id: 1, name: '读书与写作', sort: 1 } });
       return undefined;
     },
   };

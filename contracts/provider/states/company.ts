@@ -1,6 +1,6 @@
 import type { CompanyStates } from '../../states/company.js';
 import type { Handlers } from '../handlers.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const image_key = 'public/company/1.svg';
 
@@ -14,51 +14,30 @@ const settings = {
 export function companyStates(db: Database): Handlers<CompanyStates> {
   return {
     'the company has introduced itself': async () => {
-      await db
-        .insertInto('settings')
-        .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-        .execute();
-      await db
-        .insertInto('company_ideas')
-        .values({ title: '署名', idea: '一题一页都有人署名。', image_key })
-        .execute();
-      await db
-        .insertInto('company_achievements')
-        .values({ introduce: '命题实验室', achievement: '24所', image_key })
-        .execute();
-      await db
-        .insertInto('company_cultures')
-        .values({ type: '企业精神', title: '以砚为田', intro: '日拱一卒', image_key })
-        .execute();
-      await db.insertInto('company_honors').values({ title: '绿色印刷示范单位', image_key }).execute();
-      await db
-        .insertInto('history_entries')
-        .values({ year: '2006', title: '一间借来的教研室', intro: '第一份试卷。', image_key })
-        .execute();
-      await db
-        .insertInto('address_cards')
-        .values({
+      await insert(db, {
+        settings: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+        company_ideas: { title: '署名', idea: '一题一页都有人署名。', image_key },
+        company_achievements: { introduce: '命题实验室', achievement: '24所', image_key },
+        company_cultures: { type: '企业精神', title: '以砚为田', intro: '日拱一卒', image_key },
+        company_honors: { title: '绿色印刷示范单位', image_key },
+        history_entries: { year: '2006', title: '一间借来的教研室', intro: '第一份试卷。', image_key },
+        address_cards: {
           company: '砚田教育',
           tel: '010-00000400',
           address: '砚池街6号',
           image_key,
           longitude: 116.3155,
           latitude: 39.9425,
-        })
-        .execute();
-      await db.insertInto('district_agents').values({ title: '浙江', tel: '0571-00000033' }).execute();
-      await db
-        .insertInto('teacher_cards')
-        .values(
-          ['教研项目', '教学活动', '样书申请'].map((title, sort) => ({
-            title,
-            descr: '面向一线教师。',
-            url: '/layout/list/research',
-            button_text: '去看看',
-            sort,
-          })),
-        )
-        .execute();
+        },
+        district_agents: { title: '浙江', tel: '0571-00000033' },
+        teacher_cards: ['教研项目', '教学活动', '样书申请'].map((title, sort) => ({
+          title,
+          descr: '面向一线教师。',
+          url: '/layout/list/research',
+          button_text: '去看看',
+          sort,
+        })),
+      });
       return undefined;
     },
   };

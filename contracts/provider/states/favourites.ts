@@ -1,22 +1,21 @@
 import type { FavouriteStates } from '../../states/favourites.js';
 import type { Handlers } from '../handlers.js';
 import { insertSomebodyElse, READER } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const paperType = 1;
 
 export function favouriteStates(db: Database): Handlers<FavouriteStates> {
   return {
     'the reader has a favourite': async ({ type, content_id, favourite_id: id }) => {
-      await db
-        .insertInto('favourites')
-        .values({ ...(id !== undefined && { id }), user_id: READER, type, content_id })
-        .execute();
+      await insert(db, {
+        favourites: { ...(id !== undefined && { id }), user_id: READER, type, content_id },
+      });
       return undefined;
     },
     'somebody else has a favourite': async ({ favourite_id: id }) => {
       const user_id = await insertSomebodyElse(db);
-      await db.insertInto('favourites').values({ id, user_id, type: paperType, content_id: id }).execute();
+      await insert(db, { favourites: { id, user_id, type: paperType, content_id: id } });
       return undefined;
     },
   };

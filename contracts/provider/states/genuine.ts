@@ -1,7 +1,7 @@
 import type { GenuineStates } from '../../states/genuine.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertBook } from '../rows.js';
-import { type Database, hashGenuineCode } from '../server.js';
+import { type Database, hashGenuineCode, insert } from '../server.js';
 
 interface Printed {
   code: string;
@@ -10,15 +10,14 @@ interface Printed {
 
 async function print(db: Database, { code, book_id }: Printed, checks: number): Promise<void> {
   await insertBook(db, book_id);
-  await db
-    .insertInto('genuine_codes')
-    .values({
+  await insert(db, {
+    genuine_codes: {
       code_hash: hashGenuineCode(code),
       book_id,
       check_count: checks,
       first_checked_at: checks === 0 ? null : '2026-10-18T12:12:00Z',
-    })
-    .execute();
+    },
+  });
 }
 
 export function genuineStates(db: Database): Handlers<GenuineStates> {
@@ -34,7 +33,7 @@ export function genuineStates(db: Database): Handlers<GenuineStates> {
     'no such code was printed': nothing,
     'the genuine check has an official account': async () => {
       const value = JSON.stringify('public/site/verification.svg');
-      await db.insertInto('settings').values({ key: 'genuine_verification_oa_qrcode', value }).execute();
+      await insert(db, { settings: { key: 'genuine_verification_oa_qrcode', value } });
       return undefined;
     },
   };

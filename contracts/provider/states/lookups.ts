@@ -1,14 +1,16 @@
 import type { LookupStates } from '../../states/lookups.js';
 import type { Handlers } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 export function lookupStates(db: Database): Handlers<LookupStates> {
   return {
     'the lookups are filled': async () => {
-      await db.insertInto('school_types').values({ id: 1, name: '普通高中', sort: 1 }).execute();
-      await db.insertInto('flow_types').values({ id: 1, name: '中考报名与录取', sort: 1 }).execute();
-      await db.insertInto('cities').values({ id: 1101, province_id: PROVINCE, name: '北京市' }).execute();
+      await insert(db, {
+        school_types: { id: 1, name: '普通高中', sort: 1 },
+        flow_types: { id: 1, name: '中考报名与录取', sort: 1 },
+        cities: { id: 1101, province_id: PROVINCE, name: '北京市' },
+      });
       return undefined;
     },
   };

@@ -1,25 +1,19 @@
 import type { MessageStates } from '../../states/messages.js';
 import type { Handlers } from '../handlers.js';
 import { insertSomebodyElse, READER } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const message = { title: '您参加的活动即将开始', message_html: '<p>研讨将于下周二开始。</p>' };
 
 export function messageStates(db: Database): Handlers<MessageStates> {
   return {
     'the reader has a message': async ({ message_id }) => {
-      await db
-        .insertInto('messages')
-        .values({ ...message, id: message_id, user_id: READER })
-        .execute();
+      await insert(db, { messages: { ...message, id: message_id, user_id: READER } });
       return undefined;
     },
     'somebody else has a message': async ({ message_id }) => {
       const user_id = await insertSomebodyElse(db);
-      await db
-        .insertInto('messages')
-        .values({ ...message, id: message_id, user_id })
-        .execute();
+      await insert(db, { messages: { ...message, id: message_id, user_id } });
       return undefined;
     },
   };

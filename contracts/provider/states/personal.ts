@@ -1,54 +1,47 @@
 import type { PersonalStates } from '../../states/personal.js';
 import type { Handlers } from '../handlers.js';
 import { insertSomebodyElse, READER } from '../rows.js';
-import type { Database } from '../server.js';
+import { type Database, insert } from '../server.js';
 
 const downloadType = { paper: 1, bookResource: 2 } as const;
 
 export function personalStates(db: Database): Handlers<PersonalStates> {
   return {
     'the reader has registered a book': async ({ book_id }) => {
-      await db.insertInto('user_books').values({ user_id: READER, book_id }).execute();
+      await insert(db, { user_books: { user_id: READER, book_id } });
       return undefined;
     },
     'the reader has downloaded a paper': async ({ download_id, paper_id }) => {
-      await db
-        .insertInto('downloads')
-        .values({ id: download_id, user_id: READER, type: downloadType.paper, content_id: paper_id })
-        .execute();
+      await insert(db, {
+        downloads: { id: download_id, user_id: READER, type: downloadType.paper, content_id: paper_id },
+      });
       return undefined;
     },
     'the reader has downloaded a resource': async ({ download_id, id }) => {
-      await db
-        .insertInto('downloads')
-        .values({ id: download_id, user_id: READER, type: downloadType.bookResource, content_id: id })
-        .execute();
+      await insert(db, {
+        downloads: { id: download_id, user_id: READER, type: downloadType.bookResource, content_id: id },
+      });
       return undefined;
     },
     'somebody else has downloaded a paper': async ({ download_id, paper_id }) => {
       const user_id = await insertSomebodyElse(db);
-      await db
-        .insertInto('downloads')
-        .values({ id: download_id, user_id, type: downloadType.paper, content_id: paper_id })
-        .execute();
+      await insert(db, {
+        downloads: { id: download_id, user_id, type: downloadType.paper, content_id: paper_id },
+      });
       return undefined;
     },
     'the reader has sent feedback and asked for a donation': async () => {
       const own = { user_id: READER, content_hash: '' };
-      await db
-        .insertInto('book_feedbacks')
-        .values({
+      await insert(db, {
+        book_feedbacks: {
           ...own,
           type: 1,
           book_name: '高考数学总复习',
           subject: '数学',
           descr: '第 47 页第 9 题的图中字母标注有误。',
           email: 'zhou@example.com',
-        })
-        .execute();
-      await db
-        .insertInto('book_donations')
-        .values({
+        },
+        book_donations: {
           ...own,
           unit_name: '青石镇中心小学',
           province_city: '湖南省 长沙市',
@@ -56,8 +49,8 @@ export function personalStates(db: Database): Handlers<PersonalStates> {
           contacts: '周明',
           phone: '13800000003',
           explain: '图书角缺少科普读物。',
-        })
-        .execute();
+        },
+      });
       return undefined;
     },
   };

@@ -2,7 +2,7 @@ import type { ShopStates } from '../../states/shops.js';
 import { sentCode } from '../codes.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
-import type { Database, Services } from '../server.js';
+import { type Database, insert, type Services } from '../server.js';
 
 const PLATFORM = 1;
 const PICTURES = ['picture_1', 'picture_2', 'picture_3', 'picture_4', 'picture_5', 'picture_6'] as const;
@@ -17,9 +17,8 @@ async function insertPlatform(db: Database): Promise<void> {
 
 async function insertShopsAndStores(db: Database): Promise<void> {
   await insertPlatform(db);
-  await db
-    .insertInto('online_shops')
-    .values({
+  await insert(db, {
+    online_shops: {
       id: 1,
       shop_name: '西山书房图书专营店',
       platform_id: PLATFORM,
@@ -30,25 +29,21 @@ async function insertShopsAndStores(db: Database): Promise<void> {
       authorized_at: '2026-01-02T00:00:00Z',
       starts_at: '2026-01-01T00:00:00Z',
       ends_at: '2027-12-31T00:00:00Z',
-    })
-    .execute();
-  await db
-    .insertInto('offline_stores')
-    .values({
+    },
+    offline_stores: {
       province_id: PROVINCE,
       city: '北京市',
       store_name: '砚田书房西山店',
       address: '砚池街 6 号',
       tel: '010-00000001',
-    })
-    .execute();
+    },
+  });
 }
 
 async function insertApplication(db: Database, query_code: string): Promise<void> {
   await insertPlatform(db);
-  await db
-    .insertInto('shop_applications')
-    .values({
+  await insert(db, {
+    shop_applications: {
       query_code,
       platform_id: PLATFORM,
       shop_name: '西山书房图书专营店',
@@ -67,8 +62,8 @@ async function insertApplication(db: Database, query_code: string): Promise<void
       business_license_key: 'uploads/b.jpg',
       identity_card_keys: ['uploads/c.jpg'],
       content_hash: 'a hash',
-    })
-    .execute();
+    },
+  });
 }
 
 export function shopStates(services: Services): Handlers<ShopStates> {
@@ -80,10 +75,13 @@ export function shopStates(services: Services): Handlers<ShopStates> {
     },
     'there is no shop': nothing,
     'the agreement for shops is published': async () => {
-      await db
-        .insertInto('agreements')
-        .values({ name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' })
-        .execute();
+      await insert(db, {
+        agreements: {
+          name: 'authorization_agreement',
+          title: '授权协议',
+          value_html: '<p>甲方授权乙方。</p>',
+        },
+      });
       return undefined;
     },
     'the agreement for shops is not published': nothing,
@@ -95,17 +93,14 @@ export function shopStates(services: Services): Handlers<ShopStates> {
     },
     'no shop has applied': nothing,
     'pictures were uploaded': async () => {
-      await db
-        .insertInto('uploads')
-        .values(
-          PICTURES.map((name) => ({
-            file_key: `uploads/${name}.jpg`,
-            original_name: '照片.jpg',
-            content_type: 'image/jpeg',
-            size_bytes: 1024,
-          })),
-        )
-        .execute();
+      await insert(db, {
+        uploads: PICTURES.map((name) => ({
+          file_key: `uploads/${name}.jpg`,
+          original_name: '照片.jpg',
+          content_type: 'image/jpeg',
+          size_bytes: 1024,
+        })),
+      });
       const addresses = PICTURES.map((name) => [name, `/files/uploads/${name}.jpg`]);
       return Object.fromEntries(addresses) as Record<(typeof PICTURES)[number], string>;
     },

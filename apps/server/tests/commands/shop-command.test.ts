@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopCommand } from '../../src/commands/shop-command.js';
 import { applyForShop, progressOf } from '../fixtures/shop-applications.js';
 import { insertShops } from '../fixtures/shops.js';
 import { startProcess } from '../support/process.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { useTestServer } from '../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let code: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertShops(server.database.db);
+  await insertShops(server.db);
 });
-afterAll(() => server.close());
 
 beforeEach(async () => {
-  await server.database.db.deleteFrom('shop_applications').execute();
+  await server.db.deleteFrom('shop_applications').execute();
   code = await applyForShop(server);
 });
 
-const run = async (...argv: string[]) => shopCommand(argv)(server.database.db);
+const run = async (...argv: string[]) => shopCommand(argv)(server.db);
 const progress = () => progressOf(server, code);
 
 describe('shop applications', () => {
@@ -77,13 +75,13 @@ describe('shop applications', () => {
     const lines = (await run('list')).split('\n');
     expect(lines.map((line) => line.split('  ')[0])).toEqual([another, code]);
     expect(lines[0]).toContain('资质审核  钱塘学堂图书旗舰店  杭州钱塘学堂图书有限公司');
-    await server.database.db.deleteFrom('shop_applications').execute();
+    await server.db.deleteFrom('shop_applications').execute();
     expect(await run('list')).toBe('还没有店铺授权申请。');
   });
 
   it('are shown with all fields, without terminal control characters', async () => {
     const intro = '卖书。\u001b[2J\n查询码：别人的\u202e';
-    await server.database.db.updateTable('shop_applications').set({ intro }).execute();
+    await server.db.updateTable('shop_applications').set({ intro }).execute();
     const lines = (await run('show', code)).split('\n');
     expect(lines).toContain(`查询码：${code}`);
     expect(lines).toContain('公司代码：91000000MA00YANT38');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { worksCommand } from '../../src/commands/works-command.js';
 import {
   applications,
@@ -10,23 +10,21 @@ import {
   type Tokens,
 } from '../fixtures/activities.js';
 import { startProcess } from '../support/process.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { useTestServer } from '../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Tokens;
 let id: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
   tokens = await logInAll(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetApplications(server);
   id = await submitWork(server, tokens);
 });
 
-const run = async (...argv: string[]) => worksCommand(argv)(server.database.db);
+const run = async (...argv: string[]) => worksCommand(argv)(server.db);
 
 async function statusOf(): Promise<number> {
   const body = { id };
@@ -43,7 +41,7 @@ describe('works of students', () => {
   });
 
   it('are listed with their fields, waiting ones first', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const decided = {
       article_id: 2,
       user_id: 3,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { png } from '../fixtures/files.js';
+import { insert } from '../support/insert.js';
 import { contentsOf } from '../support/sending.js';
 import { newPerson } from '../support/person.js';
 import type { Folder } from './content-folder.js';
@@ -232,10 +233,9 @@ describe('activities, courses and universities', () => {
     const { db } = site.server.database;
     const [{ id } = { id: 0 }] = await list(28);
     const { id: user_id } = await newPerson(site.server, { phone: '13800000303' });
-    await db
-      .insertInto('activity_applications')
-      .values({ article_id: id, user_id, name: '林', school: '校', tel: '1' })
-      .execute();
+    await insert(db, {
+      activity_applications: { article_id: id, user_id, name: '林', school: '校', tel: '1' },
+    });
     await site.load({ ...folder, 'articles/thematic/reading.md': activity.replace('全体', '部分') });
     await site.load({
       ...folder,

@@ -53,7 +53,7 @@ describe('papers', () => {
   });
 
   it('follow their spreadsheet in lists, counts and searches; downloads stay counted', async () => {
-    const before = await site.server.database.db
+    const before = await site.server.db
       .selectFrom('papers')
       .select(['id', 'download_count'])
       .orderBy('id')
@@ -72,7 +72,7 @@ describe('papers', () => {
     expect((await list({ search: '高二数学' })).count).toBe(0);
     expect(await site.load(papers)).toContain('试卷：重新上架 1，不变 1');
     expect((await list({ grade_id: 169 })).count).toBe(1);
-    const after = await site.server.database.db
+    const after = await site.server.db
       .selectFrom('papers')
       .select(['id', 'download_count'])
       .orderBy('id')

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../support/databases.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 /** In one transaction, so that all queries use one connection. */
 async function planned(times: number, text: string): Promise<number> {

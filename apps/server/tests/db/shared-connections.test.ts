@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.js';
-import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { useTestDatabase } from '../support/databases.js';
+import { insert } from '../support/insert.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const echo = async (text: string): Promise<unknown> =>
   (await sql<{ text: string }>`select ${text}::text as text`.execute(database.db)).rows[0]?.text;
@@ -30,10 +27,7 @@ it('keeps statements outside of a transaction from what it has not committed', a
   const names = async () =>
     (await database.db.selectFrom('provinces').select('id').where('name', '=', '甲').execute()).length;
   await database.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('provinces')
-      .values({ id: 990, name: '甲', short_name: '甲', sort: 990 })
-      .execute();
+    await insert(transaction, { provinces: { id: 990, name: '甲', short_name: '甲', sort: 990 } });
     expect(await names()).toBe(0);
   });
   expect(await names()).toBe(1);
@@ -41,7 +35,7 @@ it('keeps statements outside of a transaction from what it has not committed', a
 
 it('answers what only reads while writes wait for the lock of a transaction', async () => {
   const { db } = database;
-  await db.insertInto('provinces').values({ id: 991, name: '乙', short_name: '乙', sort: 991 }).execute();
+  await insert(db, { provinces: { id: 991, name: '乙', short_name: '乙', sort: 991 } });
   const rename = (name: string) => db.updateTable('provinces').set({ name }).where('id', '=', 991).execute();
   let waiting: Promise<unknown>[] = [];
   await db.transaction().execute(async (transaction) => {
@@ -84,7 +78,7 @@ function provincesOf(db: Database) {
 
 it.each(lockers)('answers what only reads while %s waits for a transaction', async (_name, lock) => {
   const { db, pool } = database;
-  await db.insertInto('provinces').values({ id: 992, name: '甲', short_name: '甲', sort: 992 }).execute();
+  await insert(db, { provinces: { id: 992, name: '甲', short_name: '甲', sort: 992 } });
   const waits = async () => {
     const { rows } = await pool.query(
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type PlaceOf, statement } from '../../src/db/statement.js';
-import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { useTestDatabase } from '../support/databases.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it('is built once for each shape, and run with the values of each call', async () => {
   let built = 0;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '../support/databases.js';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.pool.query('vacuum (analyze) all_papers');
 });
-afterAll(() => database.drop());
 
 /** The plan for a table that is too large to be read whole. */
 async function planOf(query: string): Promise<string> {

@@ -7,6 +7,7 @@ import { createSmtpChannel } from '../../src/ports/outbox/smtp-channel.js';
 import { createTableChannel } from '../../src/ports/outbox/table-channel.js';
 import { openOutbox } from '../../src/startup/open-outbox.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { insert } from '../support/insert.js';
 import { freePort } from '../support/ports.js';
 import { smtpUser, startSmtp, type TestSmtp } from '../support/smtp.js';
 import { startTextGateway, type TestGateway } from '../support/text-gateway.js';
@@ -126,13 +127,12 @@ describe('the table', () => {
     const { message } = adapters.table;
     const channel = adapters.table.open();
     const written = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
-    await database.db
-      .insertInto('outbox_messages')
-      .values([
+    await insert(database.db, {
+      outbox_messages: [
         { ...message, recipient: '13900000001', created_at: written(49) },
         { ...message, recipient: '13900000002', created_at: written(47) },
-      ])
-      .execute();
+      ],
+    });
     await channel.deliver(message);
     expect((await adapters.table.received()).map(({ recipient }) => recipient)).toEqual([
       '13900000002',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toUsualForms } from '../../src/shared/search/forgiving-search.js';
 import { readText } from '../../src/shared/search/read-text.js';
 import { readVocabulary, type Vocabulary } from '../../src/shared/search/vocabulary.queries.js';
-import { startTestServer, type TestServer } from '../support/test-server.js';
+import { insert } from '../support/insert.js';
+import { useTestServer } from '../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.database;
+  const { db } = server;
   const paper = await db
     .selectFrom('papers')
     .select([
@@ -22,14 +22,10 @@ beforeAll(async () => {
       'created_at',
     ])
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('papers')
-    .values(TITLES.map((title) => ({ ...paper, title })))
-    .execute();
+  await insert(db, { papers: TITLES.map((title) => ({ ...paper, title })) });
   const { id } = await db.selectFrom('books').select('id').executeTakeFirstOrThrow();
   await db.updateTable('books').set({ title: '拾级集训' }).where('id', '=', id).execute();
 });
-afterAll(() => server.close());
 
 const TITLES = ['高二三角函数专题卷', '重庆市第八中学 2025 年月考', '长沙雅礼模拟A卷', '绿皮书：语文默写'];
 
@@ -83,7 +79,7 @@ describe('a search that finds nothing as it is typed', () => {
 
 describe('the vocabulary', () => {
   it('is read again only when titles have got new pairs, and wholly, however many there are', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const before = await readVocabulary(db);
     expect(await readVocabulary(db, before)).toBe(before);
 
@@ -100,7 +96,7 @@ describe('the vocabulary', () => {
 describe('readText', () => {
   let vocabulary: Vocabulary;
   beforeAll(async () => {
-    vocabulary = await readVocabulary(server.database.db);
+    vocabulary = await readVocabulary(server.db);
   });
 
   it('cuts words where no title has two characters side by side', () => {

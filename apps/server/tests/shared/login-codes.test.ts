@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deriveKeys } from '../../src/security/secret-keys.js';
 import { createCode, useCode } from '../../src/shared/account/login-codes.queries.js';
-import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+import { useTestDatabase } from '../support/databases.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it('a code from before a change of the secret is valid while the old secret is configured', async () => {
   const use = { purpose: 'login', account: '13900000009', source: { address: '192.0.2.1' } } as const;

@@ -39,7 +39,7 @@ async function start() {
   files += 1;
   const rendererFile = join(folder, `render-${String(files)}.mjs`);
   await writeFile(rendererFile, renderer);
-  server = await startTestServer(folder, { rendererFile });
+  server = await startTestServer({ siteFolder: folder, rendererFile });
 }
 
 interface Screen {

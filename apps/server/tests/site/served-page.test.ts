@@ -42,7 +42,8 @@ let server: TestServer;
 afterEach(() => server.close());
 
 async function start(rendererFile?: string) {
-  server = await startTestServer(folder, {
+  server = await startTestServer({
+    siteFolder: folder,
     services: { addressLimits: { requestsPerMinute: 2 } },
     ...(rendererFile !== undefined && { rendererFile: join(folder, rendererFile) }),
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/db/database.js';
 
 export interface TestDatabase extends OpenDatabase {
@@ -37,6 +37,16 @@ export async function createTestDatabase(template: 'filled' | 'empty' = 'filled'
       await administer(postgres, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A database for the tests of the file. Hooks that follow may use it. */
+export function useTestDatabase(template?: 'filled' | 'empty'): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeAll(async () => {
+    Object.assign(database, await createTestDatabase(template));
+  });
+  afterAll(() => database.drop());
+  return database;
 }
 
 /** Runs a statement that creates or drops a database, on a connection that closes afterwards. */

@@ -15,7 +15,7 @@ const passwordHash = hashPassword(password);
 
 /** Creates an account that is logged in. Tests that reach a limit need their own, because it counts by account. */
 export async function newPerson(server: TestServer, values: Partial<Insertable<Users>>): Promise<Person> {
-  const { id } = await server.database.db
+  const { id } = await server.db
     .insertInto('users')
     .values({ role: 1, nickname: '小陈', password_hash: await passwordHash, ...values })
     .returning('id')

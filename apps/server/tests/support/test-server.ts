@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { TestRunner, type RunnerTestCase as Test } from 'vitest';
+import { afterAll, beforeAll, TestRunner, type RunnerTestCase as Test } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.js';
+import type { Database } from '../../src/db/database.js';
 import { readDescription } from '../../src/description.js';
 import type { Envelope } from '../../src/shared/envelope.js';
 import type { OperationId } from '../../src/shared/operation.js';
@@ -29,6 +30,7 @@ export interface TestServer {
   app: FastifyInstance;
   services: Services;
   database: TestDatabase;
+  db: Database;
   dataDir: string;
   /** Calls an operation. An answer that does not match the description has status 500. */
   call(operationId: OperationId, options?: CallOptions): Promise<{ status: number; envelope: Envelope }>;
@@ -77,22 +79,31 @@ export async function encodeForm(form: FormData): Promise<Payload> {
 
 /** Settings of a test that differ from the default. */
 export type TestOptions = Partial<
-  Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining' | 'answerSeconds' | 'rendererFile'>
+  Pick<
+    AppOptions,
+    'logger' | 'pool' | 'probes' | 'isDraining' | 'answerSeconds' | 'rendererFile' | 'siteFolder'
+  >
 > & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;
 };
 
-export async function startTestServer(
-  siteFolder = '/nonexistent',
-  options: TestOptions = {},
-): Promise<TestServer> {
-  return startTestServerOn(await createTestDatabase(), siteFolder, options);
+/** A server that runs during the tests of the file or `describe`. Hooks that follow may use it. */
+export function useTestServer(options?: TestOptions): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(options));
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+export async function startTestServer(options?: TestOptions): Promise<TestServer> {
+  return startTestServerOn(await createTestDatabase(), options);
 }
 
 export async function startTestServerOn(
   database: TestDatabase,
-  siteFolder = '/nonexistent',
   { config, services: parts, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
@@ -106,11 +117,11 @@ export async function startTestServerOn(
     ...parts,
   });
   const app = await buildApp({
+    siteFolder: '/nonexistent',
     ...options,
     config: { publicUrl: undefined, trustedProxies: [], ...config },
     services,
     logger,
-    siteFolder,
     answers: 'checked',
   });
   const call: TestServer['call'] = async (
@@ -145,6 +156,7 @@ export async function startTestServerOn(
     app,
     services,
     database,
+    db: database.db,
     dataDir,
     call,
     ask,

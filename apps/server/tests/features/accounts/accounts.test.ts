@@ -1,18 +1,14 @@
 import type { UserSession } from '@inkstone/api/types';
 import { mobileMessages } from '@inkstone/forms/rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../src/security/passwords.js';
 import { unregistered, parent, password, student, teacher } from '../../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../../support/codes.js';
 import { newPerson } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { startTestServer, useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const logIn = (account: string, given = password) =>
   server.call('login', { body: { account, password: given } });
@@ -85,7 +81,7 @@ describe('logout', () => {
 
   it('refuses an expired session', async () => {
     const token = await server.logIn(teacher);
-    await server.database.db
+    await server.db
       .updateTable('login_sessions')
       .set({ expires_at: sql<Date>`now()` })
       .execute();
@@ -142,7 +138,7 @@ describe('codes', () => {
 
   it('keeps only a hash of the code', async () => {
     await send(teacher, 1);
-    const [row] = await server.database.db.selectFrom('verification_codes').selectAll().execute();
+    const [row] = await server.db.selectFrom('verification_codes').selectAll().execute();
     expect(JSON.stringify(row)).not.toContain(await sentCode(server, teacher));
   });
 
@@ -196,7 +192,7 @@ describe('codes', () => {
     await send(teacher, 1);
     await age(2 * 24 * 60 * 60 + 1);
     await send(unregistered, 1);
-    const rows = await server.database.db.selectFrom('verification_codes').select('account').execute();
+    const rows = await server.db.selectFrom('verification_codes').select('account').execute();
     expect(rows).toEqual([{ account: unregistered }]);
   });
 
@@ -225,7 +221,7 @@ describe('codes', () => {
 describe('the demonstration accounts under a public address', () => {
   const phone = '13800000003';
   const logInAt = async (publicUrl: string | undefined, given: string) => {
-    const site = await startTestServer(undefined, { services: { publicUrl } });
+    const site = await startTestServer({ services: { publicUrl } });
     await newPerson(site, { phone, ...(given !== password && { password_hash: await hashPassword(given) }) });
     const { envelope } = await site.call('login', { body: { account: phone, password: given } });
     await site.close();

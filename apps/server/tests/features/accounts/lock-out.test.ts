@@ -102,5 +102,5 @@ it('right passwords that come together from one address are all admitted', async
 
 async function forgetMessages(): Promise<void> {
   await server.services.outbox.settled();
-  await server.database.db.deleteFrom('outbox_messages').execute();
+  await server.db.deleteFrom('outbox_messages').execute();
 }

@@ -1,20 +1,18 @@
 import { mobileMessages } from '@inkstone/forms/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../src/security/passwords.js';
 import { unregistered, parent, password, teacher } from '../../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../../support/codes.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let passwordHash: string;
 beforeAll(async () => {
-  server = await startTestServer();
   passwordHash = await hashPassword(password);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.database.db.updateTable('users').set({ password_hash: passwordHash }).execute();
+  await server.db.updateTable('users').set({ password_hash: passwordHash }).execute();
   for (const account of [teacher, parent, unregistered]) {
     for (const name of [account, `recovery ${account}`]) {
       await server.services.loginGuard.attempt(name, { address: '127.0.0.1' }).succeed();

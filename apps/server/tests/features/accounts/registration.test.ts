@@ -1,22 +1,19 @@
 import type { UserSession } from '@inkstone/api/types';
 import { mobileMessages } from '@inkstone/forms/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, parent, password, teacher } from '../../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../../support/codes.js';
+import { insert } from '../../support/insert.js';
 import { messagesOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer(undefined, { services: { siteName: '云帆书业' } });
-});
-afterAll(() => server.close());
+const server = useTestServer({ services: { siteName: '云帆书业' } });
 beforeEach(async () => {
   await forgetCodes(server);
   await server.services.loginGuard
     .attempt(`registration ${unregistered}`, { address: '127.0.0.1' })
     .succeed();
-  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  await server.db.deleteFrom('users').where('id', '>', 3).execute();
 });
 
 const sendToPhone = (phone: string) => server.call('sendPhoneCode', { body: { phone } });
@@ -39,7 +36,7 @@ async function withCode<Form extends object>(form: Form) {
 }
 
 async function newPeople() {
-  return server.database.db.selectFrom('users').selectAll().where('id', '>', 3).execute();
+  return server.db.selectFrom('users').selectAll().where('id', '>', 3).execute();
 }
 
 describe('a registration code', () => {
@@ -288,10 +285,7 @@ describe('register', () => {
 
   it('reveals that an account exists only to a caller with the right code', async () => {
     const form = await withCode(particulars.parent);
-    await server.database.db
-      .insertInto('users')
-      .values({ role: 1, phone: unregistered, nickname: '先到', password_hash: '' })
-      .execute();
+    await insert(server.db, { users: { role: 1, phone: unregistered, nickname: '先到', password_hash: '' } });
     const wrong = await register({ ...form, phone_code: otherCode(form.phone_code) });
     expect(wrong.envelope.code).toBe(422);
     expect((await register(form)).envelope).toEqual({

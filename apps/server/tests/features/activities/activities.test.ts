@@ -1,5 +1,5 @@
 import { teacherEnrolmentFixtures } from '@inkstone/forms/teacherEnrolment/fixtures';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../src/shared/operation.js';
 import {
   applications,
@@ -15,16 +15,14 @@ import {
   work,
 } from '../../fixtures/activities.js';
 import { activity as endedActivity, news, runningActivity } from '../../fixtures/articles.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Tokens;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
   tokens = await logInAll(server);
 });
-afterAll(() => server.close());
 beforeEach(() => forgetApplications(server));
 
 describe('applyAsTeacher', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   applications,
   claimedKeys,
@@ -14,20 +14,18 @@ import {
 } from '../../fixtures/activities.js';
 import * as files from '../../fixtures/files.js';
 import { file, form } from '../../fixtures/files.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let tokens: Tokens;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
   tokens = await logInAll(server);
 });
-afterAll(() => server.close());
 beforeEach(() => forgetApplications(server));
 
 async function decide(status: -1 | 1): Promise<void> {
-  await server.database.db.updateTable('activity_applications').set({ status }).execute();
+  await server.db.updateTable('activity_applications').set({ status }).execute();
 }
 
 interface Work {

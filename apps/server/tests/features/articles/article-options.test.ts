@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { course, insertMoreArticles, runningActivity } from '../../fixtures/articles.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { type TestServer, useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.database;
+  const { db } = server;
   await insertMoreArticles(db);
-  await db
-    .insertInto('keywords')
-    .values([
+  await insert(db, {
+    keywords: [
       { id: 1, type: 1, stage_id: 7, keyword: '教学设计' },
       { id: 2, type: 1, stage_id: 9, keyword: '大单元教学' },
       { id: 3, type: 2, stage_id: 9, keyword: '时评' },
       { id: 4, type: 1, stage_id: null, keyword: '家校共育' },
-    ])
-    .execute();
-  await db
-    .insertInto('activity_themes')
-    .values([
+    ],
+    activity_themes: [
       { id: 1, name: '科学与实验', sort: 2 },
       { id: 2, name: '读书与写作', sort: 1 },
-    ])
-    .execute();
+    ],
+  });
 });
-afterAll(() => server.close());
 
 describe('options of the filter rows', () => {
   const ask = (operation: Parameters<TestServer['ask']>[0], query: Record<string, string> = {}) =>
@@ -65,7 +60,7 @@ describe('options of the filter rows', () => {
   it('getOnlineClasses and getOnlineSubjects return the grades and subjects of the courses on the learning page (spec: B7 option courses)', async () => {
     expect(await ask('getOnlineClasses')).toEqual({ 169: '高三' });
     expect(await ask('getOnlineSubjects')).toEqual({});
-    const { db } = server.database;
+    const { db } = server;
     // A replay is a course of another column.
     await db
       .updateTable('articles')
@@ -78,17 +73,14 @@ describe('options of the filter rows', () => {
       video_key: 'a.mp4',
       duration_seconds: 9,
     };
-    await db.insertInto('courses').values(replay).execute();
+    await insert(db, { courses: replay });
     await db.updateTable('articles').set({ subject_id: 2 }).where('id', '=', course).execute();
     expect(await ask('getOnlineClasses')).toEqual({ 169: '高三' });
     expect(await ask('getOnlineSubjects')).toEqual({ 2: '数学' });
   });
 
   it('getUniversityProvinces and getUniversityTypes return those with a university (spec: B7 option universities)', async () => {
-    await server.database.db
-      .insertInto('university_types')
-      .values({ id: 5, name: '理工', sort: 2 })
-      .execute();
+    await insert(server.db, { university_types: { id: 5, name: '理工', sort: 2 } });
     expect(await ask('getUniversityProvinces')).toEqual([{ id: 33, name: '浙江省' }]);
     expect(await ask('getUniversityTypes')).toEqual([{ id: 4, name: '综合' }]);
   });

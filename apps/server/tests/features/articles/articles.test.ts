@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   achievement,
   activity,
@@ -13,21 +13,19 @@ import {
   university,
 } from '../../fixtures/articles.js';
 import { student, teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertMoreArticles(server.database.db);
-  await server.database.db
-    .insertInto('keywords')
-    .values([
+  await insertMoreArticles(server.db);
+  await insert(server.db, {
+    keywords: [
       { id: 1, type: 1, stage_id: 7, keyword: '教学设计' },
       { id: 2, type: 1, stage_id: 9, keyword: '大单元教学' },
-    ])
-    .execute();
+    ],
+  });
 });
-afterAll(() => server.close());
 
 const getArticle = (id: number, token?: string): Promise<Article> =>
   server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
@@ -144,7 +142,7 @@ describe('getArticle', () => {
 
   it('returns the application of the caller only', async () => {
     const token = await server.logIn(teacher);
-    await server.database.db
+    await server.db
       .insertInto('activity_applications')
       .columns(['article_id', 'user_id', 'name', 'school', 'tel', 'file_keys'])
       .expression((eb) =>
@@ -190,7 +188,7 @@ describe('getArticle', () => {
 
   it('counts every view, also at the same time', async () => {
     const views = async (id: number) => {
-      const { view_count } = await server.database.db
+      const { view_count } = await server.db
         .selectFrom('articles')
         .select('view_count')
         .where('id', '=', id)

@@ -1,17 +1,15 @@
 import type { Article } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { course, news } from '../../fixtures/articles.js';
 import { student } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const TWO_HOURS = 2 * 60 * 60;
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.services.files.write('courses/3.mp4', Buffer.from('0123456789'));
 });
-afterAll(() => server.close());
 
 const getArticle = (id: number, token?: string): Promise<Article> =>
   server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
@@ -38,7 +36,7 @@ describe('a video', () => {
   });
 
   it('is missing when the course has none', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db.updateTable('courses').set({ video_key: '' }).where('article_id', '=', course).execute();
     const token = await server.logIn(student);
     expect(await getArticle(course, token)).toMatchObject({ has_video: 0, video_url: '' });

@@ -1,13 +1,9 @@
 import type { Book, BookScreening, BookSummary, NamedItem } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { student, teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 interface BookList {
   list: BookSummary[];
@@ -184,16 +180,13 @@ describe('getBookResourceFiles', () => {
 
     const book = await server.ask<Book>('getBook', { body: { book_id: 1 } });
     expect(book.resource[0]?.list[0]?.download_num).toBe(1);
-    const downloads = await server.database.db
-      .selectFrom('downloads')
-      .select(['type', 'content_id'])
-      .execute();
+    const downloads = await server.db.selectFrom('downloads').select(['type', 'content_id']).execute();
     expect(downloads).toEqual([{ type: 2, content_id: 2 }]);
   });
 
   it('counts a repeated download and updates the time of its record', async () => {
     const token = await server.logIn(student);
-    const records = () => server.database.db.selectFrom('downloads').selectAll().execute();
+    const records = () => server.db.selectFrom('downloads').selectAll().execute();
     const [before] = await records();
     await server.ask('getBookResourceFiles', { token, body });
     const [after, ...others] = await records();

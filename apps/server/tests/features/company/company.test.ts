@@ -1,12 +1,9 @@
 import type { AddressCard, CompanyIntro, HistoryEntry } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { describe, expect, it } from 'vitest';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const nothing: CompanyIntro = {
   company_profile: { company_intro: '', company_intro_video: '' },
@@ -22,39 +19,26 @@ describe('getCompanyIntro', () => {
   });
 
   it('returns every part in the order of the editors, with URLs of the pictures (spec: B7 company_intro, B3 company data)', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const settings = {
       company_profile: {
         company_intro: '<p>2006年创办。</p>',
         company_intro_video_key: 'public/videos/a.mp4',
       },
     };
-    await db
-      .insertInto('company_ideas')
-      .values([
+    await insert(db, {
+      company_ideas: [
         { title: '试做', idea: '先做再印。', image_key: '', sort: 2 },
         { title: '署名', idea: '有人署名。', image_key: 'public/company/1.svg', sort: 1 },
-      ])
-      .execute();
-    await db
-      .insertInto('company_achievements')
-      .values({ introduce: '实验室', achievement: '24所', image_key: 'public/company/2.svg' })
-      .execute();
-    await db
-      .insertInto('settings')
-      .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-      .execute();
-    await db
-      .insertInto('company_cultures')
-      .values([
+      ],
+      company_achievements: { introduce: '实验室', achievement: '24所', image_key: 'public/company/2.svg' },
+      settings: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+      company_cultures: [
         { type: '制度', title: '勘误墙', intro: '装进玻璃框', image_key: 'public/company/4.svg', sort: 2 },
         { type: '精神', title: '以砚为田', intro: '日拱一卒', image_key: 'public/company/3.svg', sort: 1 },
-      ])
-      .execute();
-    await db
-      .insertInto('company_honors')
-      .values({ title: '绿色印刷', image_key: 'public/company/5.svg' })
-      .execute();
+      ],
+      company_honors: { title: '绿色印刷', image_key: 'public/company/5.svg' },
+    });
     expect(await server.ask<CompanyIntro>('getCompanyIntro')).toEqual({
       company_profile: {
         company_intro: '<p>2006年创办。</p>',
@@ -76,7 +60,7 @@ describe('getCompanyIntro', () => {
   });
 
   it('treats a setting with an unexpected shape as empty', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db
       .updateTable('settings')
       .set({ value: JSON.stringify(['x']) })
@@ -91,13 +75,12 @@ describe('getCompanyIntro', () => {
 describe('the other pages of the company', () => {
   it('getHistory returns the years in order (spec: B7 history)', async () => {
     const entry = { title: '题', intro: '文', image_key: 'public/company/h.svg' };
-    await server.database.db
-      .insertInto('history_entries')
-      .values([
+    await insert(server.db, {
+      history_entries: [
         { ...entry, year: '2026', sort: 2 },
         { ...entry, year: '2006', sort: 1 },
-      ])
-      .execute();
+      ],
+    });
     expect(await server.ask<HistoryEntry[]>('getHistory')).toEqual(
       ['2006', '2026'].map((year) => ({
         year,
@@ -109,17 +92,16 @@ describe('the other pages of the company', () => {
   });
 
   it('getAddressCards returns the places for the map', async () => {
-    await server.database.db
-      .insertInto('address_cards')
-      .values({
+    await insert(server.db, {
+      address_cards: {
         company: '总部',
         tel: '010-0000',
         address: '砚池街6号',
         image_key: '',
         longitude: 116.3155,
         latitude: 39.9425,
-      })
-      .execute();
+      },
+    });
     expect(await server.ask<AddressCard[]>('getAddressCards')).toEqual([
       {
         company: '总部',
@@ -133,13 +115,12 @@ describe('the other pages of the company', () => {
   });
 
   it('getDistrictAgentPhones returns a phone number for each district', async () => {
-    await server.database.db
-      .insertInto('district_agents')
-      .values([
+    await insert(server.db, {
+      district_agents: [
         { title: '浙江', tel: '0571-0000', sort: 2 },
         { title: '北京', tel: '010-0000', sort: 1 },
-      ])
-      .execute();
+      ],
+    });
     expect(await server.ask('getDistrictAgentPhones')).toEqual([
       { title: '北京', tel: '010-0000' },
       { title: '浙江', tel: '0571-0000' },
@@ -148,10 +129,13 @@ describe('the other pages of the company', () => {
 
   it('getTeacherCards returns the cards of the hub page', async () => {
     const card = { descr: '说明', url: '/layout/list/research', button_text: '查看' };
-    await server.database.db
-      .insertInto('teacher_cards')
-      .values(['三', '一', '二'].map((title, index) => ({ ...card, title, sort: [3, 1, 2][index] ?? 0 })))
-      .execute();
+    await insert(server.db, {
+      teacher_cards: ['三', '一', '二'].map((title, index) => ({
+        ...card,
+        title,
+        sort: [3, 1, 2][index] ?? 0,
+      })),
+    });
     expect(await server.ask('getTeacherCards')).toEqual(
       ['一', '二', '三'].map((title) => ({ title, ...card })),
     );

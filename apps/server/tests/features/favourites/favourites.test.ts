@@ -1,15 +1,13 @@
 import type { Book } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.logIn(teacher);
 });
-afterAll(() => server.close());
 
 const body = { type: 2, content_id: 1 };
 

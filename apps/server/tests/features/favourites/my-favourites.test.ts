@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await server.database.db.deleteFrom('favourites').execute();
+  await server.db.deleteFrom('favourites').execute();
 });
 
 /** Adds favourites of a type one after the other, so that the last one is the latest. */
@@ -29,7 +29,7 @@ async function collect(
     content_id,
     created_at: new Date(Date.UTC(2026, 8, 1 + index)),
   }));
-  const inserted = await server.database.db.insertInto('favourites').values(rows).returning('id').execute();
+  const inserted = await server.db.insertInto('favourites').values(rows).returning('id').execute();
   return inserted.map(({ id }) => id);
 }
 
@@ -193,7 +193,7 @@ describe('deleteFavourite', () => {
         data: null,
       });
     }
-    const { db } = server.database;
+    const { db } = server;
     expect(await db.selectFrom('favourites').select('id').execute()).toEqual([{ id: foreign }]);
   });
 

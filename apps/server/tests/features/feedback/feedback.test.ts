@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teacher } from '../../fixtures/people.js';
 import { countClaimed, insertUpload } from '../../fixtures/uploads.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.logIn(teacher);
 });
-afterAll(() => server.close());
 
 /** Every test has its own address, because submissions are limited by address. */
 let address = '';
@@ -19,13 +17,13 @@ beforeEach(async () => {
   tests += 1;
   address = `192.0.2.${String(tests)}`;
   for (const table of ['book_feedbacks', 'book_donations', 'uploads'] as const) {
-    await server.database.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
   }
 });
 
-const feedbacks = () => server.database.db.selectFrom('book_feedbacks').selectAll().execute();
-const donations = () => server.database.db.selectFrom('book_donations').selectAll().execute();
-const upload = (type?: string) => insertUpload(server.database.db, type);
+const feedbacks = () => server.db.selectFrom('book_feedbacks').selectAll().execute();
+const donations = () => server.db.selectFrom('book_donations').selectAll().execute();
+const upload = (type?: string) => insertUpload(server.db, type);
 const errorsOf = (data: unknown) =>
   (data as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => [
     field,
@@ -76,7 +74,7 @@ describe('submitBookFeedback', () => {
         image_keys: images.map((url) => /uploads\/[^?]+/.exec(url)?.[0]),
       },
     ]);
-    expect(await countClaimed(server.database.db)).toBe(2);
+    expect(await countClaimed(server.db)).toBe(2);
   });
 
   it('stores feedback without a place, with the account of the caller (spec: B7 feedback feedback)', async () => {
@@ -92,7 +90,7 @@ describe('submitBookFeedback', () => {
       Array.from({ length: 3 }, () => ({ code: 200, msg: '提交成功，感谢您的反馈', data: null })),
     );
     expect(await feedbacks()).toHaveLength(1);
-    await server.database.db
+    await server.db
       .updateTable('book_feedbacks')
       .set({ created_at: sql<Date>`now() - interval '25 hours'` })
       .execute();
@@ -158,7 +156,7 @@ describe('submitBookFeedback', () => {
     expect(envelope).toMatchObject({ code: 400, msg: message });
     expect(errorsOf(envelope.data)).toEqual([[field, message]]);
     expect(await feedbacks()).toEqual([]);
-    expect(await countClaimed(server.database.db)).toBe(0);
+    expect(await countClaimed(server.db)).toBe(0);
   });
 
   it('accepts up to ten pictures and no other type of file (spec: B5 image number)', async () => {
@@ -212,7 +210,7 @@ describe('submitBookDonation', () => {
     expect(await donations()).toHaveLength(1);
     await send({ ...donation, explain: '另要英语练习册 40 册。' });
     expect(await donations()).toHaveLength(2);
-    await server.database.db
+    await server.db
       .updateTable('book_donations')
       .set({ created_at: sql<Date>`now() - interval '25 hours'` })
       .execute();

@@ -1,26 +1,22 @@
 import type { GenuineCheck } from '@inkstone/api/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashGenuineCode } from '../../../src/security/genuine-codes.js';
 import { student, teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.logIn(teacher);
 });
-afterAll(() => server.close());
 
 const code = 'YTJY2027KSJL0001';
 beforeEach(async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.deleteFrom('genuine_codes').execute();
   await db.deleteFrom('user_books').execute();
-  await db
-    .insertInto('genuine_codes')
-    .values({ code_hash: hashGenuineCode(code), book_id: 1 })
-    .execute();
+  await insert(db, { genuine_codes: { code_hash: hashGenuineCode(code), book_id: 1 } });
 });
 
 /** Every test has its own address, because checks are limited by address. */
@@ -34,8 +30,8 @@ const verify = (given: string, options: { token?: string } = {}) =>
     address: `192.0.2.${String(tests)}`,
     ...options,
   });
-const myBooks = () => server.database.db.selectFrom('user_books').select(['user_id', 'book_id']).execute();
-const keptCodes = () => server.database.db.selectFrom('genuine_codes').selectAll().execute();
+const myBooks = () => server.db.selectFrom('user_books').select(['user_id', 'book_id']).execute();
+const keptCodes = () => server.db.selectFrom('genuine_codes').selectAll().execute();
 
 describe('verifyGenuineBook', () => {
   it('reports the first check and the book (spec: B7 genuine verification)', async () => {
@@ -52,7 +48,7 @@ describe('verifyGenuineBook', () => {
   });
 
   it('reports how often and since when a code has been checked', async () => {
-    await server.database.db
+    await server.db
       .updateTable('genuine_codes')
       .set({ check_count: 2, first_checked_at: '2026-10-18T12:12:00Z' })
       .execute();
@@ -151,10 +147,9 @@ describe('the limit of an account', () => {
 describe('getGenuineQrcode', () => {
   it('returns the picture, or an empty text when there is none', async () => {
     expect(await server.ask('getGenuineQrcode')).toEqual({ oa_qrcode: '' });
-    await server.database.db
-      .insertInto('settings')
-      .values({ key: 'genuine_verification_oa_qrcode', value: JSON.stringify('public/site/verify.svg') })
-      .execute();
+    await insert(server.db, {
+      settings: { key: 'genuine_verification_oa_qrcode', value: JSON.stringify('public/site/verify.svg') },
+    });
     expect(await server.ask('getGenuineQrcode')).toEqual({ oa_qrcode: '/files/public/site/verify.svg' });
   });
 });

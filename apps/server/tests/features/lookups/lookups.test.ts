@@ -1,21 +1,19 @@
 import type { FilterOption, Grade, NamedGroup, NamedItem } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.database;
-  await db
-    .insertInto('school_types')
-    .values([
+  const { db } = server;
+  await insert(db, {
+    school_types: [
       { id: 2, name: '完全中学', sort: 2 },
       { id: 1, name: '普通高中', sort: 1 },
-    ])
-    .execute();
-  await db.insertInto('flow_types').values({ id: 1, name: '中考报名与录取', sort: 1 }).execute();
+    ],
+    flow_types: { id: 1, name: '中考报名与录取', sort: 1 },
+  });
 });
-afterAll(() => server.close());
 
 describe('the lists of ids and names', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { Message } from '@inkstone/api/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { student, teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 let tokenOfAnother: string;
 /** Two messages of the teacher, the older first, and one of the student. */
@@ -12,14 +12,12 @@ let newer: number;
 let foreign: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.logIn(teacher);
   tokenOfAnother = await server.logIn(student);
 });
-afterAll(() => server.close());
 
 beforeEach(async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.deleteFrom('messages').execute();
   older = await insertMessage(teacher, '活动即将开始', '2026-10-01T00:00:00Z');
   newer = await insertMessage(teacher, '作品已通过审核', '2026-10-02T00:00:00Z');
@@ -27,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function insertMessage(phone: string, title: string, created_at: string): Promise<number> {
-  const { db } = server.database;
+  const { db } = server;
   const { id: user_id } = await db
     .selectFrom('users')
     .select('id')
@@ -44,7 +42,7 @@ interface MessageList {
 }
 
 async function stored(): Promise<{ id: number; is_read: boolean }[]> {
-  return server.database.db.selectFrom('messages').select(['id', 'is_read']).orderBy('id').execute();
+  return server.db.selectFrom('messages').select(['id', 'is_read']).orderBy('id').execute();
 }
 
 async function unread(): Promise<number> {

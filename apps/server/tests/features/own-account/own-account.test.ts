@@ -1,27 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comingActivity, enrolment, insertActivities } from '../../fixtures/activities.js';
 import { file, form, pdf, png } from '../../fixtures/files.js';
 import { password } from '../../fixtures/people.js';
 import { forgetCodes, sentCode, sentMessages } from '../../support/codes.js';
+import { insert } from '../../support/insert.js';
 import { isLoggedIn, logInAs, newPerson, type Person } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const phone = '13600000000';
 const email = 'chen@example.cn';
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-let server: TestServer;
+const server = useTestServer();
 let person: Person;
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertActivities(server.database.db);
+  await insertActivities(server.db);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.database.db.deleteFrom('uploads').execute();
-  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  await server.db.deleteFrom('uploads').execute();
+  await server.db.deleteFrom('users').where('id', '>', 3).execute();
   person = await newPerson(server, { role: 3, phone, email, nickname: '陈老师' });
 });
 
@@ -41,7 +40,7 @@ const personalTables = [
   'book_feedbacks',
 ] as const;
 const own = (table: (typeof personalTables)[number]) =>
-  server.database.db.selectFrom(table).select('id').where('user_id', '=', person.id).execute();
+  server.db.selectFrom(table).select('id').where('user_id', '=', person.id).execute();
 
 describe('listSessions', () => {
   it('names the device and the times, and shows neither the token nor other users', async () => {
@@ -110,16 +109,15 @@ describe('sendConfirmCode', () => {
 
 describe('exportOwnData', () => {
   it('has everything of the user and nothing of others', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const { token } = person;
     const other = await newPerson(server, { role: 3, phone: '13600000009', nickname: '别人' });
     await server.ask('addFavourite', { token, body: { type: 2, content_id: 1 } });
     await server.ask('addFavourite', { token: other.token, body: { type: 2, content_id: 1 } });
-    await db.insertInto('downloads').values({ user_id: person.id, type: 1, content_id: 999 }).execute();
-    await db
-      .insertInto('messages')
-      .values({ user_id: person.id, title: '欢迎', message_html: '<p>欢迎。</p>' })
-      .execute();
+    await insert(db, {
+      downloads: { user_id: person.id, type: 1, content_id: 999 },
+      messages: { user_id: person.id, title: '欢迎', message_html: '<p>欢迎。</p>' },
+    });
     const url = await uploaded(token);
     await server.ask('applyAsTeacher', { token, body: { ...enrolment, files: url } });
     const data = await server.ask<Record<string, unknown[]> & { profile: object }>('exportOwnData', {
@@ -137,7 +135,7 @@ describe('exportOwnData', () => {
   });
 
   it('masks the identity card', async () => {
-    await server.database.db
+    await server.db
       .updateTable('users')
       .set({ real_name: '周明', identity_card: '99010119900307004X' })
       .where('id', '=', person.id)
@@ -161,7 +159,7 @@ describe('deleteAccount', () => {
     server.call('deleteAccount', { token, body: { password: given } });
 
   it('deletes the user with all records, files and codes, and keeps the counts of downloads', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const { token } = person;
     await server.ask('updateUserInfo', { token, form: form({ avatar: file('头像.png', png) }) });
     const { avatar_key } = await db
@@ -238,7 +236,7 @@ describe('deleteAccount', () => {
   });
 
   it('leaves the files of a shop application, which is not part of the account', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await uploaded(person.token);
     await db.updateTable('uploads').set({ claimed_at: new Date() }).execute();
     await remove(password);
@@ -252,6 +250,6 @@ async function uploaded(token: string, sentFile = file('教案.pdf', pdf)): Prom
 }
 
 async function downloadsOfPaper(): Promise<number> {
-  const papers = server.database.db.selectFrom('papers').select('download_count').where('id', '=', 1);
+  const papers = server.db.selectFrom('papers').select('download_count').where('id', '=', 1);
   return (await papers.executeTakeFirstOrThrow()).download_count;
 }

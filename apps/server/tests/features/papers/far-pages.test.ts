@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   // Four of them share each moment, so that the ids decide about the order.
   await sql`
     insert into all_papers (title, created_at, stage_id, grade_id, subject_id, province_id, type_id, year, file_keys)
     select '试卷 ' || number, '2025-03-02T08:00:00.000123Z'::timestamptz + (number / 4) * interval '1 minute',
            stage_id, grade_id, subject_id, province_id, type_id, year, file_keys
       from generate_series(1, 1700) as number, (select * from papers order by id limit 1) as one`.execute(
-    server.database.db,
+    server.db,
   );
 });
-afterAll(() => server.close());
 
 const pageSize = 100;
 
@@ -29,7 +27,7 @@ async function idsOfPages(): Promise<number[]> {
 }
 
 async function idsInOrder(): Promise<number[]> {
-  const rows = await server.database.db
+  const rows = await server.db
     .selectFrom('papers')
     .select('id')
     .orderBy('created_at', 'desc')
@@ -45,7 +43,7 @@ it('the pages of a month with many papers contain each of them once, in order', 
 });
 
 it('the pages follow papers that are added before them, moved and withdrawn', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const ids = await idsOfPages();
   const [near, far] = [ids[5], ids[1200]] as [number, number];
   await db.updateTable('papers').set({ created_at: '2025-03-02T07:00:00Z' }).where('id', '=', near).execute();

@@ -1,16 +1,15 @@
 import type { ExamHome } from '@inkstone/api/types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { insertOtherPapers } from '../../fixtures/papers.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 let scan: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ scan } = await insertOtherPapers(server.database.db));
+  ({ scan } = await insertOtherPapers(server.db));
 });
-afterAll(() => server.close());
 
 async function countOf(body: object): Promise<number> {
   return (await server.ask<{ count: number }>('listPapers', { body })).count;
@@ -30,7 +29,7 @@ async function counts() {
 }
 
 it('the counts follow papers that are added, changed and deleted', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const before = { all: 14, home: 14, seniorTwo: 2, seniorThree: 10, physicsOfSeniorTwo: 2, hot: 1 };
   expect(await counts()).toEqual(before);
 
@@ -56,7 +55,7 @@ it('the counts follow papers that are added, changed and deleted', async () => {
 });
 
 it('a further facet is counted after one call', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const paper = {
     stage_id: 9,
     grade_id: 169,
@@ -71,7 +70,7 @@ it('a further facet is counted after one call', async () => {
     file_keys: [],
     created_at: '2026-05-01T00:00:00Z',
   }));
-  await db.insertInto('papers').values(rows).execute();
+  await insert(db, { papers: rows });
   await sql`
     alter table all_papers add column tested_facet smallint not null default 100;
     create or replace view papers as select * from all_papers where withdrawn_at is null;

@@ -1,18 +1,16 @@
 import type { PaperProperties, PaperSummary } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insertOtherPapers } from '../../fixtures/papers.js';
 import { teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const unknown = 999_999;
 
-let server: TestServer;
+const server = useTestServer();
 let scan: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ scan } = await insertOtherPapers(server.database.db));
+  ({ scan } = await insertOtherPapers(server.db));
 });
-afterAll(() => server.close());
 
 interface PaperList {
   list: PaperSummary[];

@@ -1,16 +1,12 @@
 import type { ExamHome } from '@inkstone/api/types';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PaperOrder } from '../../../src/features/papers/order.queries.js';
 import { createPaperSearch } from '../../../src/features/papers/search.js';
 import { createVersionReader } from '../../../src/features/papers/version.queries.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function idsOf(search: string): Promise<number[]> {
   const { list } = await server.ask<{ list: { id: number }[] }>('listPapers', {
@@ -25,7 +21,7 @@ async function gradeCount(search: string, gradeId: number): Promise<number | und
 }
 
 async function addPaper(title: string, gradeId = 169): Promise<number> {
-  const { db } = server.database;
+  const { db } = server;
   const model = await db
     .selectFrom('papers')
     .select(['stage_id', 'subject_id', 'province_id', 'type_id', 'year', 'file_keys'])
@@ -37,7 +33,7 @@ async function addPaper(title: string, gradeId = 169): Promise<number> {
 }
 
 it('a search finds what was added, renamed, moved or deleted after the same search was answered', async () => {
-  const { db } = server.database;
+  const { db } = server;
   expect(await idsOf('鹊桥')).toEqual([]);
   const paper = await addPaper('鹊桥一');
   expect(await idsOf('鹊桥')).toEqual([paper]);
@@ -56,7 +52,7 @@ it('a search finds what was added, renamed, moved or deleted after the same sear
 });
 
 it('a search does not see a change before it is committed', async () => {
-  const found = await server.database.db.transaction().execute(async (transaction) => {
+  const found = await server.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('papers').set({ title: '未提交' }).execute();
     return idsOf('未提交');
   });
@@ -65,7 +61,7 @@ it('a search does not see a change before it is committed', async () => {
 });
 
 it('a view or a download makes no process forget its results', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const version = () => db.selectFrom('paper_version').select('version').executeTakeFirstOrThrow();
   const before = await version();
   await db.updateTable('papers').set({ view_count: 7, download_count: 7 }).execute();
@@ -93,7 +89,7 @@ function foundIn(papers: readonly Paper[], words: readonly string[], order: Pape
 }
 
 it('returns every page of what the plain definition finds', async () => {
-  const { db } = server.database;
+  const { db } = server;
   const text = (min: number, max: number) =>
     fc.string({ unit: fc.constantFrom('恩', '施', '期', '中'), minLength: min, maxLength: max });
   for (const title of fc.sample(text(1, 8), 300)) await addPaper(title);

@@ -1,21 +1,19 @@
 import type { Paper, PaperPreview } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insertOtherPapers } from '../../fixtures/papers.js';
 import { student, teacher } from '../../fixtures/people.js';
 import { contentOf, pdfOf } from '../../support/pdf-files.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const unknown = 999_999;
 const gone = { code: 404, msg: '该试卷不存在或已下架', data: null };
 
-let server: TestServer;
+const server = useTestServer();
 let scan: number;
 let empty: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ scan, empty } = await insertOtherPapers(server.database.db));
+  ({ scan, empty } = await insertOtherPapers(server.db));
 });
-afterAll(() => server.close());
 
 describe('getPaper', () => {
   const ask = (id: number | string, token?: string) =>
@@ -90,7 +88,7 @@ async function fetchFile(link: string | undefined) {
 }
 
 async function downloadsOf(id: number): Promise<number> {
-  const paper = await server.database.db
+  const paper = await server.db
     .selectFrom('papers')
     .select('download_count')
     .where('id', '=', id)
@@ -99,11 +97,7 @@ async function downloadsOf(id: number): Promise<number> {
 }
 
 async function recordsOf(id: number) {
-  return server.database.db
-    .selectFrom('downloads')
-    .select(['type', 'user_id'])
-    .where('content_id', '=', id)
-    .execute();
+  return server.db.selectFrom('downloads').select(['type', 'user_id']).where('content_id', '=', id).execute();
 }
 
 describe('getPaperPreview', () => {
@@ -149,7 +143,7 @@ describe('getPaperPreview', () => {
   });
 
   it('refuses the preview of a PDF that cannot be cut', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db
       .updateTable('papers')
       .set({ file_keys: ['papers/damaged.pdf'] })

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPaperPreviews } from '../../../src/features/papers/previews.js';
 import { contentOf, pdfOf } from '../../support/pdf-files.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const whole = 'papers/whole.pdf';
 const cut = 'previews/papers/whole.pdf';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const log = { warn: vi.fn() };
-const previews = () => createPaperPreviews({ db: server.database.db, files: server.services.files, log });
+const previews = () => createPaperPreviews({ db: server.db, files: server.services.files, log });
 
 beforeEach(async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.deleteFrom('paper_previews').execute();
   await server.services.files.write(whole, await pdfOf(['one', 'two', 'three', 'four']));
 });

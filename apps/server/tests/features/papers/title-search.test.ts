@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contains, containsIndexed } from '../../../src/shared/search/conditions.queries.js';
 import { searchTerms, searchWords } from '../../../src/shared/search/words.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 interface Found {
   list: { id: number; title: string }[];
@@ -22,7 +19,7 @@ async function search(text: string, page = 1): Promise<Found> {
 
 /** Fields of all papers of these tests except title and time. */
 async function modelPaper() {
-  return server.database.db
+  return server.db
     .selectFrom('papers')
     .select(['stage_id', 'grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'file_keys'])
     .orderBy('id')
@@ -33,10 +30,9 @@ async function modelPaper() {
 /** Adds papers with these titles, of which the last is the newest. */
 async function addPapers(titles: readonly string[]): Promise<void> {
   const model = await modelPaper();
-  await server.database.db
-    .insertInto('papers')
-    .values(titles.map((title, index) => ({ ...model, title, created_at: new Date(1.7e12 + index * 1000) })))
-    .execute();
+  await insert(server.db, {
+    papers: titles.map((title, index) => ({ ...model, title, created_at: new Date(1.7e12 + index * 1000) })),
+  });
 }
 
 describe('the search of papers', () => {
@@ -70,7 +66,7 @@ describe('the search of papers', () => {
 
   it('returns at most the first thousand of the order', async () => {
     await addPapers(Array.from({ length: 1500 }, (_, index) => `寰宇${String(index)}`));
-    await sql`analyze papers`.execute(server.database.db);
+    await sql`analyze papers`.execute(server.db);
     for (const text of ['寰宇', '寰', '宇 寰']) {
       const first = await search(text);
       expect(first.count).toBe(1000);
@@ -82,7 +78,7 @@ describe('the search of papers', () => {
 
   it('scans the newest papers for a word that is common by the statistics', async () => {
     await addPapers(Array.from({ length: 4500 }, (_, index) => `瀚海${String(index)}`));
-    await sql`analyze papers`.execute(server.database.db);
+    await sql`analyze papers`.execute(server.db);
     const { list, count } = await search('瀚海');
     expect(count).toBe(1000);
     expect(list.slice(0, 2).map(({ title }) => title)).toEqual(['瀚海4499', '瀚海4498']);
@@ -104,7 +100,7 @@ describe('the index of characters and pairs', () => {
         const { rows } = await sql<{ indexed: boolean; plain: boolean }>`
           select ${sql.join([sql`true`, ...containsIndexed(column, words)], sql` and `)} as indexed,
                  ${sql.join([sql`true`, ...words.map((word) => contains(column, word))], sql` and `)} as plain`.execute(
-          server.database.db,
+          server.db,
         );
         expect(rows[0]?.indexed).toBe(rows[0]?.plain);
       }),

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 let records: { older: number; newer: number; resource: number; foreign: number; gone: number };
 
 beforeEach(async () => {
-  const { db } = server.database;
+  const { db } = server;
   await db.deleteFrom('downloads').execute();
   await db.updateTable('papers').set({ download_count: 0 }).execute();
   await db.updateTable('book_resources').set({ download_count: 0 }).execute();
@@ -47,7 +47,7 @@ const list = (body: object) =>
   server.ask<{ list: MyDownload[]; count: number }>('listMyDownloads', { token, body });
 
 async function downloadCounts(): Promise<{ papers: number; resources: number }> {
-  const { db } = server.database;
+  const { db } = server;
   const [papers, resources] = await Promise.all(
     (['papers', 'book_resources'] as const).map((table) =>
       db
@@ -123,7 +123,7 @@ describe('deleteMyDownload', () => {
         data: null,
       });
     }
-    const { db } = server.database;
+    const { db } = server;
     expect(await db.selectFrom('downloads').select('id').execute()).toHaveLength(5);
   });
 
@@ -170,7 +170,7 @@ describe('getMyDownloadFiles', () => {
   });
 
   it('refuses a paper without files', async () => {
-    const { db } = server.database;
+    const { db } = server;
     await db.updateTable('papers').set({ file_keys: [] }).where('id', '=', 2).execute();
     const { envelope } = await server.call('getMyDownloadFiles', { token, body: { id: records.newer } });
     expect(envelope).toMatchObject({ code: 404 });

@@ -1,5 +1,6 @@
 import type { MyActivity, MyBook } from '@inkstone/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insert } from '../../support/insert.js';
 import { seconds } from '../../support/seconds.js';
 import { startForTeacherAndStudent } from '../../support/teacher-and-student.js';
 import type { TestServer } from '../../support/test-server.js';
@@ -44,7 +45,7 @@ describe('listMyBooks', () => {
   let ids: number[];
 
   beforeAll(async () => {
-    const inserted = await server.database.db
+    const inserted = await server.db
       .insertInto('user_books')
       .values([
         { user_id: teacherId, book_id: 2, created_at: '2026-08-01T00:00:00Z' },
@@ -82,25 +83,23 @@ describe('listMyActivities', () => {
   let ids: number[];
 
   beforeAll(async () => {
-    const { db } = server.database;
-    await db
-      .insertInto('activities')
-      .values({
+    const { db } = server;
+    await insert(db, {
+      activities: {
         article_id: 5,
         activity_type: 2,
         starts_at: '2026-10-01T00:00:00Z',
         ends_at: '2026-12-01T00:00:00Z',
         participant: '全体学生',
-      })
-      .execute();
+      },
+    });
     const upload = { user_id: teacherId, content_type: 'application/pdf', size_bytes: 1 };
-    await db
-      .insertInto('uploads')
-      .values([
+    await insert(db, {
+      uploads: [
         { ...upload, file_key: 'uploads/a.docx', original_name: '教案.docx' },
         { ...upload, file_key: 'uploads/b.pdf', original_name: '课件，终稿.pdf' },
-      ])
-      .execute();
+      ],
+    });
     const inserted = await db
       .insertInto('activity_applications')
       .values([

@@ -1,23 +1,19 @@
 import { mobileMessages } from '@inkstone/forms/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, password, teacher } from '../../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../../support/codes.js';
 import { isLoggedIn, logInAs, messagesOf, newPerson, type Person, rowOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const format = '密码长度为8-16位，须使用数字、字母大/小写组合';
 const chosen = 'Yantai2027';
 const ownPhone = '13600000000';
 
-let server: TestServer;
+const server = useTestServer();
 let person: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  await server.db.deleteFrom('users').where('id', '>', 3).execute();
   person = await newPerson(server, { phone: ownPhone, grade_id: 169, school: '杭州二中' });
 });
 
@@ -219,7 +215,7 @@ describe('a change by somebody who holds only the token', () => {
   });
 
   it('is told to the number and the address of before, and in the personal centre', async () => {
-    await server.database.db
+    await server.db
       .updateTable('users')
       .set({ email: 'chen@example.cn' })
       .where('id', '=', person.id)

@@ -1,11 +1,11 @@
 import type { UserSession } from '@inkstone/api/types';
 import { mobileMessages } from '@inkstone/forms/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { file, form, gif, jpeg, png, svg } from '../../fixtures/files.js';
 import { unregistered } from '../../fixtures/people.js';
 import { forgetCodes, sentMessages } from '../../support/codes.js';
 import { isLoggedIn, messagesOf, newPerson, type Person, rowOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
 interface Saved {
   reset_password: 0 | 1;
@@ -16,15 +16,11 @@ const ownPhone = '13600000000';
 /** Numbers with valid check digits that belong to no one: no region has these codes. */
 const [card, otherCard] = ['99010119900307004X', '990101199003071237'];
 
-let server: TestServer;
+const server = useTestServer();
 let person: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  await server.db.deleteFrom('users').where('id', '>', 3).execute();
   person = await newPerson(server, { phone: ownPhone, grade_id: 169, school: '杭州二中' });
 });
 

@@ -1,12 +1,8 @@
 import type { Recommendation } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('listRecommended', () => {
   const ask = (query: Record<string, string>) =>
@@ -30,7 +26,7 @@ describe('listRecommended', () => {
   });
 
   it('returns price and shop links of a book, and neither for other content', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const sold = { buy_url: 'https://tmall.example/item/1', buy_url_jd: 'https://jd.example/item/1' };
     await db.updateTable('books').set(sold).where('id', '=', 1).execute();
     const { list } = await ask({ column_key: 'books' });
@@ -81,7 +77,7 @@ describe('listRecommended', () => {
     const papers = await titles('exam', '必练好题 数学 高三');
     expect(papers).toHaveLength(10);
     expect(new Set(papers).size).toBe(10);
-    const { db } = server.database;
+    const { db } = server;
     await db.updateTable('articles').set({ subject_id: 2 }).where('id', '=', 3).execute();
     expect(await titles('course', '必学好课 数学 高三')).toEqual(['函数十讲']);
     await db.updateTable('articles').set({ subject_id: null }).where('id', '=', 3).execute();

@@ -1,43 +1,37 @@
 import type { FilterOption, ScoreLine } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { teacher } from '../../fixtures/people.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
 const beijing = 11;
 const zhejiang = 33;
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.database;
-  await db.insertInto('provinces').values({ id: 12, name: '天津市', short_name: '天津', sort: 3 }).execute();
-  await db
-    .insertInto('score_classes')
-    .values([
+  const { db } = server;
+  await insert(db, {
+    provinces: { id: 12, name: '天津市', short_name: '天津', sort: 3 },
+    score_classes: [
       { id: 3, name: '综合改革', sort: 1 },
       { id: 1, name: '物理类', sort: 2 },
-    ])
-    .execute();
-  await db
-    .insertInto('score_batches')
-    .values([
+    ],
+    score_batches: [
       { id: 2, name: '本科批', sort: 1 },
       { id: 3, name: '专科批', sort: 2 },
-    ])
-    .execute();
+    ],
+  });
   const line = { batch_id: 2, class_descr: '普通类' };
-  await db
-    .insertInto('score_lines')
-    .values([
+  await insert(db, {
+    score_lines: [
       { ...line, province_id: zhejiang, year: 2025, class_id: 1, score: 480, ranking: 90_000 },
       { ...line, province_id: beijing, year: 2025, class_id: 3, score: 430 },
       { ...line, province_id: beijing, year: 2026, class_id: 3, score: 425, professional_score: 198 },
       { ...line, province_id: zhejiang, year: 2026, class_id: 3, score: 488 },
       { ...line, province_id: beijing, year: 2026, class_id: 3, score: 120, batch_id: 3 },
-    ])
-    .execute();
+    ],
+  });
 });
-afterAll(() => server.close());
 
 describe('the filter rows', () => {
   const ask = (operation: 'getScoreClasses' | 'getScoreBatches', query: Record<string, string>) =>
@@ -117,12 +111,11 @@ describe('listScoreLines', () => {
     const page = await ask({ page: '2', psize: '2' });
     expect(page.list.map((line) => line.score)).toEqual([488, 430]);
     expect(page.count).toBe(5);
-    const { db } = server.database;
+    const { db } = server;
     const line = { province_id: 12, year: 2024, class_id: 1, batch_id: 2 };
-    await db
-      .insertInto('score_lines')
-      .values(Array.from({ length: 11 }, (_, index) => ({ ...line, score: 400 + index })))
-      .execute();
+    await insert(db, {
+      score_lines: Array.from({ length: 11 }, (_, index) => ({ ...line, score: 400 + index })),
+    });
     const ofTianjin = await ask({ area_id: 12 });
     expect([ofTianjin.list.length, ofTianjin.count]).toEqual([10, 11]);
     await db.deleteFrom('score_lines').where('province_id', '=', 12).execute();

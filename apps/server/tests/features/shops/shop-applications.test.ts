@@ -1,6 +1,6 @@
 import { mobileMessages } from '@inkstone/forms/rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   applicant,
   applyForShop,
@@ -10,14 +10,12 @@ import {
 } from '../../fixtures/shop-applications.js';
 import { insertShops } from '../../fixtures/shops.js';
 import { countClaimed, insertUpload } from '../../fixtures/uploads.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertShops(server.database.db);
+  await insertShops(server.db);
 });
-afterAll(() => server.close());
 
 /** Every test has its own address, because submissions are limited by address. */
 let address = '';
@@ -26,12 +24,12 @@ beforeEach(async () => {
   tests += 1;
   address = `192.0.2.${String(tests)}`;
   for (const table of ['shop_applications', 'uploads', 'verification_codes'] as const) {
-    await server.database.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
   }
 });
 
 const submit = (body: object) => server.call('submitShopApplication', { body, address });
-const applications = () => server.database.db.selectFrom('shop_applications').selectAll().execute();
+const applications = () => server.db.selectFrom('shop_applications').selectAll().execute();
 const errorsOf = (data: unknown) =>
   (data as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => [
     field,
@@ -53,7 +51,7 @@ describe('sendShopPhoneCode', () => {
     async (phone) => {
       const { envelope } = await send(phone);
       expect(envelope).toMatchObject({ code: 400, msg: mobileMessages.format });
-      expect(await server.database.db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
+      expect(await server.db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
     },
   );
 
@@ -87,7 +85,7 @@ describe('submitShopApplication', () => {
         identity_card_keys: body.identity_card.split(',').map(key),
       },
     ]);
-    expect(await countClaimed(server.database.db)).toBe(4);
+    expect(await countClaimed(server.db)).toBe(4);
   });
 
   it('requires all five certificates when they are not merged (spec: B5 certificate apart)', async () => {
@@ -103,21 +101,21 @@ describe('submitShopApplication', () => {
     const half = {
       ...whole,
       company_number_img: '',
-      tax_certificate: await insertUpload(server.database.db),
+      tax_certificate: await insertUpload(server.db),
     };
     expect(errorsOf((await submit(half)).envelope.data)).toEqual([['company_number_img', '请上传文件']]);
-    const five = { ...half, company_number_img: await insertUpload(server.database.db) };
+    const five = { ...half, company_number_img: await insertUpload(server.db) };
     expect((await submit(five)).envelope.code).toBe(200);
-    expect(await countClaimed(server.database.db)).toBe(6);
+    expect(await countClaimed(server.db)).toBe(6);
   });
 
   it('ignores the separate certificates when they are merged (spec: B5 certificate merged)', async () => {
     const phone_code = await requestShopCode(server);
-    const tax_certificate = await insertUpload(server.database.db);
+    const tax_certificate = await insertUpload(server.db);
     const body = { ...(await shopApplication(server)), tax_certificate, phone_code };
     expect((await submit(body)).envelope.code).toBe(200);
     expect(await applications()).toMatchObject([{ tax_certificate_key: '' }]);
-    expect(await countClaimed(server.database.db)).toBe(4);
+    expect(await countClaimed(server.db)).toBe(4);
   });
 
   it('returns the same query code when the same application is sent again with its used code', async () => {
@@ -162,7 +160,7 @@ describe('submitShopApplication', () => {
     }
     expect((await submit({ ...body, phone_code })).envelope.code).toBe(410);
     expect(await applications()).toEqual([]);
-    expect(await countClaimed(server.database.db)).toBe(0);
+    expect(await countClaimed(server.db)).toBe(0);
   });
 
   it('keeps the code valid when it refuses the application', async () => {
@@ -171,7 +169,7 @@ describe('submitShopApplication', () => {
     expect(lost.envelope).toMatchObject({ code: 400, msg: '上传的文件已失效，请重新上传' });
     expect(errorsOf(lost.envelope.data)).toEqual([['identity_card', '上传的文件已失效，请重新上传']]);
     expect(await applications()).toEqual([]);
-    expect(await countClaimed(server.database.db)).toBe(0);
+    expect(await countClaimed(server.db)).toBe(0);
     expect((await submit(body)).envelope.code).toBe(200);
   });
 
@@ -246,7 +244,7 @@ describe('queryShopApplication', () => {
 
   it('returns whole days since the submission', async () => {
     const code = await applyForShop(server);
-    await server.database.db
+    await server.db
       .updateTable('shop_applications')
       .set({ created_at: sql<Date>`now() - interval '3 days 23 hours'` })
       .execute();

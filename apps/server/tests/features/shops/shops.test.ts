@@ -5,16 +5,15 @@ import type {
   ShopAgreement,
   ShopSearchOptions,
 } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { beijing, insertShops, jingdong, tmall, zhejiang } from '../../fixtures/shops.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { insert } from '../../support/insert.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
-  await insertShops(server.database.db);
+  await insertShops(server.db);
 });
-afterAll(() => server.close());
 
 interface List<Item> {
   list: Item[];
@@ -90,7 +89,7 @@ describe('listOnlineShops', () => {
   });
 
   it('returns 20 a page (spec: B9 page size authorizedOnlineShop)', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const [shop] = await db.selectFrom('online_shops').selectAll().limit(1).execute();
     if (shop === undefined) throw new Error('the fixtures have a shop');
     const { id: _, ...copy } = shop;
@@ -98,7 +97,7 @@ describe('listOnlineShops', () => {
       ...copy,
       certificate_number: `copy-${String(index)}`,
     }));
-    await db.insertInto('online_shops').values(copies).execute();
+    await insert(db, { online_shops: copies });
     const { list, count } = await server.ask<List<OnlineShop>>('listOnlineShops');
     await db.deleteFrom('online_shops').where('certificate_number', 'like', 'copy-%').execute();
     expect([list.length, count]).toEqual([20, 23]);
@@ -151,12 +150,9 @@ describe('listOfflineStores', () => {
       address: '湖滨路 2 号',
       tel: '0571-0',
     });
-    const { db } = server.database;
+    const { db } = server;
     const more = { city: '多', store_name: '多', address: '', tel: '', province_id: beijing };
-    await db
-      .insertInto('offline_stores')
-      .values(Array.from({ length: 6 }, () => more))
-      .execute();
+    await insert(db, { offline_stores: Array.from({ length: 6 }, () => more) });
     const page = await server.ask<List<OfflineStore>>('listOfflineStores');
     await db.deleteFrom('offline_stores').where('city', '=', '多').execute();
     expect([page.list.length, page.count]).toEqual([10, 11]);
@@ -179,10 +175,9 @@ describe('getShopAgreement', () => {
       msg: '授权协议尚未发布',
       data: null,
     });
-    await server.database.db
-      .insertInto('agreements')
-      .values({ name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' })
-      .execute();
+    await insert(server.db, {
+      agreements: { name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' },
+    });
     expect(await server.ask<ShopAgreement>('getShopAgreement')).toEqual({
       name: 'authorization_agreement',
       title: '授权协议',

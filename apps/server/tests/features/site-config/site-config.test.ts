@@ -1,12 +1,8 @@
 import type { FloatingConfig, HomeComprehensive, MenuItem, SiteConfig, Slide } from '@inkstone/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { describe, expect, it } from 'vitest';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('site configuration', () => {
   it('getMenu returns two levels in order (spec: A7 config column)', async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimUploads } from '../../../src/shared/uploads.queries.js';
 import * as files from '../../fixtures/files.js';
 import { file, form } from '../../fixtures/files.js';
 import { student, teacher } from '../../fixtures/people.js';
 import { idOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { useTestServer } from '../../support/test-server.js';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => server.database.db.deleteFrom('uploads').execute());
+const server = useTestServer();
+beforeEach(() => server.db.deleteFrom('uploads').execute());
 
 async function upload(sent: File, token?: string): Promise<string> {
   const options = { form: form({ file: sent }), ...(token !== undefined && { token }) };
@@ -20,7 +16,7 @@ async function upload(sent: File, token?: string): Promise<string> {
 }
 
 function rows() {
-  return server.database.db.selectFrom('uploads').selectAll().orderBy('created_at').execute();
+  return server.db.selectFrom('uploads').selectAll().orderBy('created_at').execute();
 }
 
 function keyIn(url: string): string {
@@ -29,7 +25,7 @@ function keyIn(url: string): string {
 
 /** Makes the upload so many hours older. */
 async function age(url: string, hours: number): Promise<void> {
-  await server.database.db
+  await server.db
     .updateTable('uploads')
     .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
     .where('file_key', '=', keyIn(url))
@@ -144,7 +140,7 @@ describe('an upload that no submission claims', () => {
   });
 
   it('stays once it is claimed', async () => {
-    const { db } = server.database;
+    const { db } = server;
     const url = await upload(file('a.png', files.png));
     await claimUploads(db, [url], { field: 'images', userId: undefined });
     await age(url, 25);
@@ -168,7 +164,7 @@ describe('an upload that no submission claims', () => {
 
 describe('claimUploads', () => {
   const claim = (urls: readonly string[], userId?: number) =>
-    claimUploads(server.database.db, urls, { field: 'images', userId });
+    claimUploads(server.db, urls, { field: 'images', userId });
   const lost = { fieldErrors: [{ field: 'images', message: '上传的文件已失效，请重新上传' }] };
 
   it('returns the keys of the URLs in order and without duplicates, whatever their signature', async () => {
