@@ -1,10 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { SharingDialect } from './driver.js';
 import type { DB } from './generated.js';
 import { preparing } from './prepared-statements.js';
 
-/** Typed queries on the tables that the migrations create. */
 export type Database = Kysely<DB>;
 
 /** How to connect to PostgreSQL: the same code serves the embedded server and one named by DATABASE_URL. */
@@ -17,7 +15,6 @@ export interface OpenDatabase {
   db: Database;
   /** For work that needs one connection: migrations and loading content. */
   pool: pg.Pool;
-  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
@@ -38,14 +35,12 @@ export function createDatabase(connection: Connection): OpenDatabase {
     connectionTimeoutMillis: connectWithinMilliseconds,
     statement_timeout: statementWithinMilliseconds,
     application_name: 'inkstone',
-    pipeline: true,
   });
-  // The pool replaces an idle connection that breaks (the server restarted). Without a listener the error
-  // would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   // The pool does not listen to a connection in use. Its next query fails; the process must not.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new SharingDialect(preparing(pool), poolSize) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     pool,
@@ -57,7 +52,6 @@ export function createDatabase(connection: Connection): OpenDatabase {
   };
 }
 
-/** Fails if the database does not answer. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

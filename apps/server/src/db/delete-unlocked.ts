@@ -2,10 +2,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.js';
 import type { DB } from './generated.js';
 
-/**
- * Deletes old rows and leaves those that another transaction is deleting to it: two transactions that wait for
- * each other's rows would end in a deadlock.
- */
+/** Skips rows that another transaction is deleting: waiting for each other would be a deadlock. */
 export async function deleteUnlocked(
   db: Database,
   table: keyof DB,

@@ -12,17 +12,16 @@ import {
 import { StartupError } from '../errors/startup-error.js';
 import type { Connection } from './database.js';
 
-/** Of the superuser and the folders outside DATA_DIR. With another name an existing database would not be found. */
+/** Of the superuser and the folders outside DATA_DIR: with another name a database would not be found. */
 export const databaseName = 'inkstone';
 
-/** What an operator of this server can do about it. */
 const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   'foreign-folder': '请换一个 DATA_DIR 或移走它。',
   'in-use': '请先停止它或换一个 DATA_DIR。',
   'unsupported-platform': '请用 DATABASE_URL 指向 PostgreSQL 服务器。',
 };
 
-/** @throws StartupError with what the operator can do */
+/** @throws StartupError with advice */
 export async function startDatabase(options: Omit<StartOptions, 'name'>): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ name: databaseName, ...options }).catch((error: unknown) => {
     if (!(error instanceof EmbeddedPostgresError)) throw error;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from './database.js';
 import type { DB } from './generated.js';
 
-/** Runs the steps in a transaction of their own, or as part of the caller's transaction if there is one. */
+/** Runs the steps in the caller's transaction, or in a new one. */
 export async function inTransaction<Result>(
   db: Database,
   steps: (transaction: Transaction<DB>) => Promise<Result>,

@@ -15,10 +15,9 @@ interface Migration {
 }
 
 /**
- * Runs the .sql files that have not run yet, in the order of their names, each in a transaction. Servers that
- * start together take turns. A file that was edited after it ran is refused: existing databases would
- * silently differ from new ones.
- * @returns the names of the files that ran now
+ * Runs the .sql files that have not run yet, in order, each in a transaction; servers that start together take
+ * turns. A file that was edited after it ran is refused: existing databases would differ from new ones.
+ * @returns the names of the files
  */
 export async function migrate(
   pool: pg.Pool,

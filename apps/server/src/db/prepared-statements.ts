@@ -7,9 +7,8 @@ const planned = /^\s*(?:select|insert|update|delete|with)\b/i;
 const mostStatements = 500;
 
 /**
- * A pool whose statements are planned once per connection instead of once per call: planning the joins of a
- * list takes PostgreSQL as long as running them. A statement is prepared the second time it is used, so that
- * one-off statements, such as a load of rows, leave nothing behind.
+ * A pool that prepares a statement the second time it is used: planning the joins of a list takes as long as
+ * running them. One-off statements, such as a load of rows, are not kept.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const seen = new Set<string>();

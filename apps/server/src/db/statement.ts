@@ -1,18 +1,16 @@
 import { type Compilable, type CompiledQuery, type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.js';
 
-/** Stands in a compiled statement for a value that each call has of its own. */
+/** A placeholder in a compiled statement. */
 class Place {
   constructor(readonly name: string) {}
 }
 
-/** Makes the place of a value in a statement. */
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
- * A statement that is built once: Kysely takes as long to build a long one as PostgreSQL to run it.
- *
- * @param build is called once for each shape, with the places of the values
+ * A statement that is built once for each shape: Kysely takes as long to build a long one as PostgreSQL to run it.
+ * @param build is given placeholders for the values
  */
 export function statement<Values extends object, Shape, Query extends Compilable>(
   keyOf: (shape: Shape) => string,
