@@ -23,16 +23,14 @@ interface Importing {
   pool: pg.Pool;
   files: Pick<FileStore, 'find' | 'write'>;
   terminal: Terminal;
-  /** Checks and tells what would change, and writes nothing. */
+  /** Only checks and reports what would change. */
   isDryRun?: boolean;
-  /** Asked after the changes of a site that has content already were told. Without a yes nothing is written. */
+  /** Asked before a site with content is changed. */
   confirm: () => Promise<boolean>;
 }
 
 /**
- * Makes the site show what the folder has. Everything is checked before anything is written, and written in one
- * transaction: an interrupted load leaves the site as it was.
- *
+ * Makes the site show what the folder has, in one transaction. Everything is checked before it is written.
  * @throws StartupError with all faults of the folder
  */
 export async function importFolder({
@@ -92,7 +90,6 @@ export async function importIntoEmpty({
   await write(client, kinds, files, terminal);
 }
 
-/** @returns how many files were sent */
 async function write(
   client: pg.ClientBase,
   kinds: readonly Kind[],

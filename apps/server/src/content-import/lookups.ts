@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
 
-/** Names of the lookup tables with their ids. */
 export interface Lookups {
   stages: ReadonlyMap<string, number>;
   grades: ReadonlyMap<string, number>;

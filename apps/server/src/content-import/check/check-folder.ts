@@ -20,7 +20,7 @@ interface Folder {
 /**
  * Reads and checks all records, one at a time, and stages those without faults.
  * @param onProgress bytes that are read, of all
- * @returns how many records the folder has
+ * @returns the number of records
  */
 export async function checkFolder(
   folder: Folder,
@@ -67,10 +67,7 @@ async function sourcesOf(root: string, { sources }: Kind): Promise<SourceFile[]>
   return found.flat();
 }
 
-/**
- * @param before number of records of the kind in earlier files
- * @returns number of records of this one
- */
+/** @param before number of records of the kind in earlier files */
 async function checkSource(
   { faults, files, stage, known }: Folder,
   kind: Kind,

@@ -26,6 +26,10 @@ export interface Field<Value> {
   label: string;
   /** Of a field that is not written; undefined: it has to be. */
   empty: { value: Value } | undefined;
+  /** The column of the value; by default the name of the field. `null`: it has none. */
+  column?: string | null;
+  /** The kind of the record that the value names: the column gets the id of its row. */
+  refersTo?: string;
   read: (text: string, checking: Checking) => Promise<Value | undefined> | Value | undefined;
 }
 
@@ -51,6 +55,11 @@ export function fieldOf<Value>(label: string, schema: z.ZodType<Value, string>):
 
 export function shortened(text: string): string {
   return text.length > 30 ? `${text.slice(0, 30)}……` : text;
+}
+
+/** The same field, in a column of another name or in none. */
+export function to<Value>(column: string | null, field: Field<Value>): Field<Value> {
+  return { ...field, column };
 }
 
 /** The same field, which may be left empty. */

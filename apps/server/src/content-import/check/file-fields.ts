@@ -1,7 +1,7 @@
-import type { Field } from './field.js';
+import { type Field, to } from './field.js';
 import { type FileRule, paperTypes, pictureTypes, resourceTypes, videoTypes } from './file-registry.js';
 
-/** A file beside the record; the value is its key in the file store. */
+/** A file next to the record; the value is its key in the file store. */
 function file(label: string, rule: FileRule): Field<string> {
   return {
     label,
@@ -16,16 +16,16 @@ function file(label: string, rule: FileRule): Field<string> {
 }
 
 export function picture(label: string): Field<string> {
-  return file(label, { types: pictureTypes, isPublic: true });
+  return to('image_key', file(label, { types: pictureTypes, isPublic: true }));
 }
 
 /** Playing a course requires a login. */
 export function video(label: string): Field<string> {
-  return file(label, { types: videoTypes, isPublic: false });
+  return to('video_key', file(label, { types: videoTypes, isPublic: false }));
 }
 
 export function publicVideo(label: string): Field<string> {
-  return file(label, { types: videoTypes, isPublic: true });
+  return to('video_key', file(label, { types: videoTypes, isPublic: true }));
 }
 
 export function paperFile(label: string): Field<string> {

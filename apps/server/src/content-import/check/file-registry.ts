@@ -47,13 +47,12 @@ export interface FileRule {
   isPublic: boolean;
 }
 
-/** A few papers may share a file; a hundred thousand different ones must not stay in memory. */
+/** A few papers may share a file; the others must not stay in memory. */
 const mostRemembered = 100;
 const pieceBytes = 256 * 1024;
-/** Their type stands in an entry that may be anywhere in the archive; that of others in the first bytes. */
+/** Archives, whose type is anywhere in the file; that of others is in the first bytes. */
 const archives = /\.docx$/i;
 
-/** What is known of a file after it was read. */
 interface Content {
   hash: string;
   /** Of its bytes. */
@@ -61,17 +60,11 @@ interface Content {
   size: number;
 }
 
-/**
- * Finds, checks and hashes the files that records name. A file is stored under the hash of its content. One file is
- * looked for at a time.
- */
+/** Finds, checks and hashes the files that records name, one at a time. Files are stored under their hash. */
 export class FileRegistry {
   readonly #root: string;
   readonly #contents = new LRUCache<string, Content>({ max: mostRemembered });
-  /**
-   * All files are read into it. A buffer for each piece of each file is memory that the process gets back late and in
-   * fragments: the peak grew by 50 MB with a hundred thousand papers.
-   */
+  /** Shared by all files: a buffer for each raised the peak by 50 MB with a hundred thousand papers. */
   readonly #piece = Buffer.allocUnsafeSlow(pieceBytes);
   #named: NamedFile[] = [];
 
@@ -82,7 +75,7 @@ export class FileRegistry {
 
   /**
    * @param from the file that names it, relative to the root
-   * @returns its key and place, or what is wrong with the file
+   * @returns its key and place, or a message
    */
   async find(
     name: string,
@@ -115,7 +108,6 @@ export class FileRegistry {
     return named;
   }
 
-  /** The files that were found since the last call. */
   take(): NamedFile[] {
     const named = this.#named;
     this.#named = [];
@@ -159,7 +151,6 @@ export class FileRegistry {
   }
 }
 
-/** The part of its key that says what a file contains. */
 export function hashOf(bytes: Uint8Array): string {
   return shortened(createHash('sha256').update(bytes));
 }

@@ -11,10 +11,7 @@ interface Known extends Place {
   key: string;
 }
 
-/**
- * The keys of all records and what records name, also of those with faults. They stand in temporary tables of the
- * transaction: in memory they would grow with the catalogue.
- */
+/** Keys and references of all records, in temporary tables: in memory they would grow with the catalogue. */
 export class KnownRecords {
   readonly #client: ClientBase;
   #keys: (Known & { parts: string[] | null })[] = [];
@@ -35,7 +32,6 @@ export class KnownRecords {
       ) on commit drop`);
   }
 
-  /** @param place where it is named */
   name({ kind, key, part }: Named, place: Place): void {
     this.#references.push({ kind, key, part: part ?? null, ...place });
   }

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { type Field, fieldOf } from './field.js';
+import { type Field, fieldOf, to } from './field.js';
 
 export function text(label: string, longest = 200): Field<string> {
   return fieldOf(label, z.string().max(longest, `太长，最多 ${String(longest)} 字`));
 }
 
 /** A key that never changes: names of files and of spreadsheets' rows. */
-export const key = fieldOf(
-  '编号',
-  z
-    .string()
-    .regex(/^[\p{L}\p{N}_.-]{1,100}$/u, '不能用作编号；可以用文字、数字、-、_ 与 .，最多 100 个，不含空格'),
+export const key = to(
+  null,
+  fieldOf(
+    '编号',
+    z
+      .string()
+      .regex(/^[\p{L}\p{N}_.-]{1,100}$/u, '不能用作编号；可以用文字、数字、-、_ 与 .，最多 100 个，不含空格'),
+  ),
 );
 
 export function integer(label: string, least: number, most: number): Field<number> {
@@ -126,7 +129,6 @@ export function link(label: string): Field<string> {
   );
 }
 
-/** One of these words. */
 export function choice<Value>(label: string, options: ReadonlyMap<string, Value>): Field<Value> {
   return fieldOf(
     label,

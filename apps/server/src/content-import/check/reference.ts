@@ -6,6 +6,7 @@ export function reference(label: string, to: Omit<Named, 'key'>): Field<string> 
   const key = text(label, 100);
   return {
     ...key,
+    refersTo: to.kind,
     async read(written, checking) {
       const read = await key.read(written, checking);
       if (read !== undefined) checking.names({ ...to, key: read });

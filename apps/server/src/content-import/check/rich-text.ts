@@ -6,9 +6,9 @@ import { captionPictures } from './figure.js';
 import { pictureTypes, resourceTypes } from './file-registry.js';
 import { sizeOfPicture } from './picture-size.js';
 
-// `html` makes it name the tags; those are refused, so that no HTML of an author ever reaches a page.
+// `html` makes it name the tags, which are refused: no HTML of an author may reach a page.
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
-  // CommonMark finds no bold text in `**要点：**正文`, where no space is between a sign and a letter.
+  // CommonMark finds no bold text in `**要点：**正文`.
   .use(cjkFriendly)
   .use(captionPictures);
 const harmless = /^<\/?(?:sub|sup|br)\s*\/?>$/i;

@@ -1,6 +1,6 @@
 import { type Section, type SectionName, SECTIONS } from '@inkstone/api/rules';
 
-/** The English names of folders. A column without one has a folder by its Chinese name only. */
+/** English names of folders; other columns have a Chinese one only. */
 const ENGLISH: Partial<Record<string, string>> = {
   teacherHand: 'cooperation',
   research: 'research',
@@ -20,7 +20,7 @@ const ENGLISH: Partial<Record<string, string>> = {
   replays: 'replays',
 } satisfies Partial<Record<SectionName, string>>;
 
-/** The columns of articles: the id of each, and the names of its folder in `articles`, of which the last is Chinese. */
+/** The columns with the names of their folder in `articles`, the Chinese one last. */
 export function articleColumns(): { id: number; folders: string[] }[] {
   return Object.entries<Section>(SECTIONS).flatMap(([name, { id, title, detail, within, articles }]) => {
     if ((detail ?? within ?? articles) === undefined) return [];

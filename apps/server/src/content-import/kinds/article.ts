@@ -1,53 +1,49 @@
 import { SECTIONS } from '@inkstone/api/rules';
 import { picture, video } from '../check/file-fields.js';
-import { optional, type ValuesOf } from '../check/field.js';
+import { optional, to, type ValuesOf } from '../check/field.js';
 import { choice, day, duration, flag, key, several, text } from '../check/plain-fields.js';
 import { reference } from '../check/reference.js';
 import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
 import { articleColumns, columnOf } from './article-columns.js';
-import { type Kind, kindOf, type PartRow, type Written } from './kind.js';
+import { type Kind, kindOf, type PartRow } from './kind.js';
+
+const audiences = new Map([
+  ['教师', 1],
+  ['学生', 2],
+]);
 
 function fieldsOf(lookups: Lookups) {
   return {
     key,
     title: text('标题'),
-    released: day('日期'),
+    released: to('released_at', day('日期')),
     intro: optional(text('摘要', 500), ''),
     source: optional(text('来源', 100), ''),
     author: optional(text('作者', 100), ''),
     tags: several(text('标签', 50)),
     picture: optional(picture('图片'), ''),
-    pictureText: optional(text('图片说明'), ''),
-    stage: optional(choice('学段', lookups.stages), null),
-    grade: optional(choice('年级', lookups.grades), null),
-    subject: optional(choice('学科', lookups.subjects), null),
-    theme: optional(choice('主题', lookups.themes), null),
-    flow: optional(choice('流程', lookups.flowTypes), null),
-    areas: several(choice('地区', lookups.provinces)),
-    recommended: optional(flag('推荐'), false),
-    hot: optional(flag('热门'), false),
-    forWhom: optional(
-      choice(
-        '对象',
-        new Map([
-          ['教师', 1],
-          ['学生', 2],
-        ]),
-      ),
-      null,
-    ),
-    starts: optional(day('开始'), null),
-    ends: optional(day('结束', '23:59'), null),
-    participant: optional(text('参加者', 100), ''),
-    activities: several(reference('出自活动', { kind: 'article', part: 'activities' })),
-    courseClass: optional(choice('课程类别', lookups.courseClasses), null),
-    video: optional(video('视频'), ''),
-    duration: optional(duration('时长'), 0),
-    province: optional(choice('省份', lookups.provinces), null),
-    city: optional(text('城市', 50), ''),
-    universityTypes: several(choice('院校类型', lookups.universityTypes)),
-    body: richText('正文'),
+    pictureText: to(null, optional(text('图片说明'), '')),
+    stage: to('stage_id', optional(choice('学段', lookups.stages), null)),
+    grade: to('grade_id', optional(choice('年级', lookups.grades), null)),
+    subject: to('subject_id', optional(choice('学科', lookups.subjects), null)),
+    theme: to('theme_id', optional(choice('主题', lookups.themes), null)),
+    flow: to('flow_type_id', optional(choice('流程', lookups.flowTypes), null)),
+    areas: to(null, several(choice('地区', lookups.provinces))),
+    recommended: to('is_recommended', optional(flag('推荐'), false)),
+    hot: to('is_hot', optional(flag('热门'), false)),
+    forWhom: to(null, optional(choice('对象', audiences), null)),
+    starts: to(null, optional(day('开始'), null)),
+    ends: to(null, optional(day('结束', '23:59'), null)),
+    participant: to(null, optional(text('参加者', 100), '')),
+    activities: to(null, several(reference('出自活动', { kind: 'article', part: 'activities' }))),
+    courseClass: to(null, optional(choice('课程类别', lookups.courseClasses), null)),
+    video: to(null, optional(video('视频'), '')),
+    duration: to(null, optional(duration('时长'), 0)),
+    province: to(null, optional(choice('省份', lookups.provinces), null)),
+    city: to(null, optional(text('城市', 50), '')),
+    universityTypes: to(null, several(choice('院校类型', lookups.universityTypes))),
+    body: to('content_html', richText('正文')),
   };
 }
 
@@ -62,21 +58,6 @@ export function articleKind(lookups: Lookups): Kind {
     fields: fieldsOf(lookups),
     target: {
       table: 'all_articles',
-      columns: [
-        ...[
-          'column_id',
-          'title',
-          'intro',
-          'content_html',
-          'image_key',
-          'image_text',
-          'source',
-          'author',
-          'tags',
-        ],
-        ...['released_at', 'stage_id', 'grade_id', 'subject_id', 'theme_id', 'flow_type_id'],
-        ...['is_recommended', 'is_hot'],
-      ],
       vanishing: 'withdrawn',
       parts: [
         { table: 'article_provinces', owner: 'article_id', columns: ['province_id'] },
@@ -100,21 +81,22 @@ export function articleKind(lookups: Lookups): Kind {
         { table: 'activity_results', owner: 'article_id', columns: [], refs: ['activity_id'] },
       ],
     },
-    write(values, { file }) {
+    computed: {
+      column_id: (_values, { file }) => columnOf(file),
+      image_text: ({ pictureText, intro }) => (pictureText === '' ? intro : pictureText),
+    },
+    parts: partsOf,
+    faultOf(values, { file }) {
       const column = columnOf(file);
-      if (column === undefined) {
-        const folders = articleColumns().map(({ folders: [first = '', second] }) =>
-          second === undefined ? first : `${first}（${second}）`,
-        );
-        return { fault: `文章应放在 articles 下某个栏目的文件夹里：${folders.join('、')}` };
-      }
-      const fault = faultOf(values, column);
-      return fault === undefined ? writeArticle(values, column) : { fault };
+      if (column !== undefined) return faultOf(values, column);
+      const folders = articleColumns().map(({ folders: [first = '', second] }) =>
+        second === undefined ? first : `${first}（${second}）`,
+      );
+      return `文章应放在 articles 下某个栏目的文件夹里：${folders.join('、')}`;
     },
   });
 }
 
-/** What fits only together. */
 function faultOf(values: Values, column: number): string | undefined {
   const { forWhom, starts, ends, participant } = values;
   const activity = [forWhom, starts, ends, participant].filter((value) => value !== null && value !== '');
@@ -130,31 +112,6 @@ function faultOf(values: Values, column: number): string | undefined {
   if (column === SECTIONS.findAUniversity.id && (values.province === null || values.city === ''))
     return '大学要写省份与城市';
   return undefined;
-}
-
-function writeArticle(values: Values, column: number): Written {
-  return {
-    row: {
-      column_id: column,
-      title: values.title,
-      intro: values.intro,
-      content_html: values.body,
-      image_key: values.picture,
-      image_text: values.pictureText === '' ? values.intro : values.pictureText,
-      source: values.source,
-      author: values.author,
-      tags: values.tags,
-      released_at: values.released,
-      stage_id: values.stage,
-      grade_id: values.grade,
-      subject_id: values.subject,
-      theme_id: values.theme,
-      flow_type_id: values.flow,
-      is_recommended: values.recommended,
-      is_hot: values.hot,
-    },
-    parts: partsOf(values),
-  };
 }
 
 function partsOf(values: Values): Record<string, readonly PartRow[]> {

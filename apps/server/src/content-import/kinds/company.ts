@@ -1,6 +1,6 @@
 import { picture } from '../check/file-fields.js';
 import { decimal, key, text } from '../check/plain-fields.js';
-import { type Kind, kindOf } from './kind.js';
+import { type Kind, kindOf, sorted } from './kind.js';
 
 export const cultureKind: Kind = kindOf({
   name: 'culture',
@@ -13,29 +13,19 @@ export const cultureKind: Kind = kindOf({
     intro: text('说明', 1000),
     picture: picture('图片'),
   },
-  target: {
-    table: 'company_cultures',
-    columns: ['type', 'title', 'intro', 'image_key', 'sort'],
-    vanishing: 'deleted',
-  },
-  write: ({ type, title, intro, picture: image_key }, { number }) => ({
-    row: { type, title, intro, image_key, sort: number },
-  }),
+  target: { table: 'company_cultures', vanishing: 'deleted' },
+  computed: sorted,
 });
 
-/** 经营理念: a picture and a sentence. */
 export const ideaKind: Kind = kindOf({
   name: 'idea',
   label: '经营理念',
   sources: ['company-ideas'],
   fields: { key, title: text('标题', 100), idea: text('说明', 1000), picture: picture('图片') },
-  target: { table: 'company_ideas', columns: ['title', 'idea', 'image_key', 'sort'], vanishing: 'deleted' },
-  write: ({ title, idea, picture: image_key }, { number }) => ({
-    row: { title, idea, image_key, sort: number },
-  }),
+  target: { table: 'company_ideas', vanishing: 'deleted' },
+  computed: sorted,
 });
 
-/** 经营业绩: a label and a figure. */
 export const achievementKind: Kind = kindOf({
   name: 'achievement',
   label: '经营业绩',
@@ -46,14 +36,8 @@ export const achievementKind: Kind = kindOf({
     introduce: text('说明'),
     picture: picture('图片'),
   },
-  target: {
-    table: 'company_achievements',
-    columns: ['introduce', 'achievement', 'image_key', 'sort'],
-    vanishing: 'deleted',
-  },
-  write: ({ achievement, introduce, picture: image_key }, { number }) => ({
-    row: { introduce, achievement, image_key, sort: number },
-  }),
+  target: { table: 'company_achievements', vanishing: 'deleted' },
+  computed: sorted,
 });
 
 export const honourKind: Kind = kindOf({
@@ -61,8 +45,8 @@ export const honourKind: Kind = kindOf({
   label: '荣誉',
   sources: ['company-honours'],
   fields: { key, title: text('标题', 100), picture: picture('图片') },
-  target: { table: 'company_honors', columns: ['title', 'image_key', 'sort'], vanishing: 'deleted' },
-  write: ({ title, picture: image_key }, { number }) => ({ row: { title, image_key, sort: number } }),
+  target: { table: 'company_honors', vanishing: 'deleted' },
+  computed: sorted,
 });
 
 export const historyKind: Kind = kindOf({
@@ -76,14 +60,8 @@ export const historyKind: Kind = kindOf({
     intro: text('说明', 1000),
     picture: picture('图片'),
   },
-  target: {
-    table: 'history_entries',
-    columns: ['year', 'title', 'intro', 'image_key', 'sort'],
-    vanishing: 'deleted',
-  },
-  write: ({ year, title, intro, picture: image_key }, { number }) => ({
-    row: { year, title, intro, image_key, sort: number },
-  }),
+  target: { table: 'history_entries', vanishing: 'deleted' },
+  computed: sorted,
 });
 
 export const addressKind: Kind = kindOf({
@@ -99,12 +77,6 @@ export const addressKind: Kind = kindOf({
     longitude: decimal('经度', -180, 180),
     latitude: decimal('纬度', -90, 90),
   },
-  target: {
-    table: 'address_cards',
-    columns: ['company', 'tel', 'address', 'image_key', 'longitude', 'latitude', 'sort'],
-    vanishing: 'deleted',
-  },
-  write: ({ picture: image_key, company, tel, address, longitude, latitude }, { number }) => ({
-    row: { company, tel, address, image_key, longitude, latitude, sort: number },
-  }),
+  target: { table: 'address_cards', vanishing: 'deleted' },
+  computed: sorted,
 });

@@ -11,7 +11,6 @@ export interface Reference {
 /** What a record becomes: a row, and rows of other tables that belong to it. */
 export interface Written {
   row: Row;
-  /** References of the row by column. */
   refs?: Readonly<Record<string, Reference>>;
   parts?: Readonly<Record<string, readonly PartRow[]>>;
 }
@@ -52,22 +51,66 @@ export interface Kind {
   name: string;
   /** Of the messages. */
   label: string;
-  /** `papers`: the tables of this name. `articles/`: all Markdown files below the folder. */
+  /** `papers`: tables of this name. `articles/`: all Markdown files below the folder. */
   sources: readonly string[];
   fields: Fields;
   /** What is stored for the key that is written, where that is a secret or is spelt in several ways. */
   storedKey?: (key: string) => string;
   target: Target;
-  /** @param place where the record stands: its file, and its number among the records of the kind */
-  write: (values: never, place: { file: string; number: number }) => Written | { fault: string };
+  write: (values: never, place: RecordPlace) => Written | { fault: string };
 }
 
-/** Ties the type of `write` to the fields. */
-export function kindOf<Of extends Fields>(
-  kind: Omit<Kind, 'fields' | 'write'> & {
-    fields: Of;
-    write: (values: ValuesOf<Of>, place: { file: string; number: number }) => Written | { fault: string };
-  },
-): Kind {
-  return kind;
+/** The file of a record, and its number among the records of the kind. */
+export interface RecordPlace {
+  file: string;
+  number: number;
+}
+
+type Derived<Of extends Fields, Value> = (values: ValuesOf<Of>, place: RecordPlace) => Value;
+
+interface Described<Of extends Fields> extends Omit<Kind, 'fields' | 'target' | 'write'> {
+  fields: Of;
+  target: Omit<Target, 'columns' | 'refs'>;
+  /** Columns that are no field by themselves. */
+  computed?: Readonly<Record<string, Derived<Of, unknown>>>;
+  parts?: Derived<Of, Written['parts']>;
+  /** What does not fit together, for the editor. */
+  faultOf?: Derived<Of, string | undefined>;
+}
+
+/** Keeps the order of the records. */
+export const sorted = { sort: (_values: unknown, { number }: RecordPlace) => number };
+
+/** A kind whose fields are columns of its table. */
+export function kindOf<Of extends Fields>(described: Described<Of>): Kind {
+  const { target, computed = {}, parts, faultOf, ...kind } = described;
+  const columns = Object.entries(kind.fields).flatMap(([name, { column = name, refersTo }]) =>
+    column === null ? [] : [{ name, column, refersTo }],
+  );
+  const plain = columns.filter(({ refersTo }) => refersTo === undefined);
+  const refs = columns.filter(({ refersTo }) => refersTo !== undefined);
+  return {
+    ...kind,
+    target: {
+      ...target,
+      columns: [...plain.map(({ column }) => column), ...Object.keys(computed)],
+      refs: refs.map(({ column }) => column),
+    },
+    write(given: ValuesOf<Of>, place) {
+      const fault = faultOf?.(given, place);
+      if (fault !== undefined) return { fault };
+      const values: Readonly<Record<string, unknown>> = given;
+      const named = refs.filter(({ name }) => values[name] !== '');
+      return {
+        row: Object.fromEntries([
+          ...plain.map(({ name, column }) => [column, values[name]]),
+          ...Object.entries(computed).map(([column, valueOf]) => [column, valueOf(given, place)]),
+        ]) as Row,
+        refs: Object.fromEntries(
+          named.map(({ name, column, refersTo }) => [column, { kind: refersTo, key: values[name] }]),
+        ) as Written['refs'] & object,
+        parts: parts?.(given, place) ?? {},
+      };
+    },
+  };
 }

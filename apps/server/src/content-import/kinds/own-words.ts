@@ -1,8 +1,8 @@
-import { optional } from '../check/field.js';
+import { optional, to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
 import { choice, key, text } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
-import { type Kind, kindOf } from './kind.js';
+import { type Kind, kindOf, sorted } from './kind.js';
 
 /** Other words for entries of the menu. The key is the entry's name in the migrations, which does not change. */
 export function menuKind(lookups: Lookups): Kind {
@@ -10,9 +10,8 @@ export function menuKind(lookups: Lookups): Kind {
     name: 'menu',
     label: '菜单',
     sources: ['menu'],
-    fields: { key: choice('编号', lookups.menu), title: text('标题', 20) },
-    target: { table: 'menu_titles', columns: ['menu_id', 'title'], vanishing: 'deleted' },
-    write: ({ key: menu_id, title }) => ({ row: { menu_id, title } }),
+    fields: { key: to('menu_id', choice('编号', lookups.menu)), title: text('标题', 20) },
+    target: { table: 'menu_titles', vanishing: 'deleted' },
   });
 }
 
@@ -22,9 +21,8 @@ export function platformKind(lookups: Lookups): Kind {
     name: 'platform',
     label: '平台标志',
     sources: ['shop-platforms'],
-    fields: { key: choice('编号', lookups.platforms), picture: picture('图片') },
-    target: { table: 'platform_logos', columns: ['platform_id', 'image_key'], vanishing: 'deleted' },
-    write: ({ key: platform_id, picture: image_key }) => ({ row: { platform_id, image_key } }),
+    fields: { key: to('platform_id', choice('编号', lookups.platforms)), picture: picture('图片') },
+    target: { table: 'platform_logos', vanishing: 'deleted' },
   });
 }
 
@@ -41,13 +39,11 @@ export function keywordKind(lookups: Lookups): Kind {
     sources: ['keywords'],
     fields: {
       key,
-      column: choice('栏目', keywordTypes),
+      column: to('type', choice('栏目', keywordTypes)),
       keyword: text('词', 50),
-      stage: optional(choice('学段', lookups.stages), null),
+      stage: to('stage_id', optional(choice('学段', lookups.stages), null)),
     },
-    target: { table: 'keywords', columns: ['type', 'stage_id', 'keyword', 'sort'], vanishing: 'deleted' },
-    write: ({ column, keyword, stage }, { number }) => ({
-      row: { type: column, stage_id: stage, keyword, sort: number },
-    }),
+    target: { table: 'keywords', vanishing: 'deleted' },
+    computed: sorted,
   });
 }

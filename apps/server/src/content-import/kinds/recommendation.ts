@@ -1,7 +1,7 @@
-import { optional } from '../check/field.js';
+import { optional, to } from '../check/field.js';
 import { choice, key } from '../check/plain-fields.js';
 import { reference } from '../check/reference.js';
-import { type Kind, kindOf, type Reference } from './kind.js';
+import { type Kind, kindOf, sorted } from './kind.js';
 
 /** The lists of what the editors recommend, by the names in the description of `listRecommended`. */
 const lists: ReadonlyMap<string, string> = new Map([
@@ -15,30 +15,21 @@ const lists: ReadonlyMap<string, string> = new Map([
   ['项目成果', 'research_result'],
 ]);
 
-/** What stands beside the pages, in the order of the table. */
 export const recommendationKind: Kind = kindOf({
   name: 'recommendation',
   label: '推荐',
   sources: ['recommendations'],
   fields: {
     key,
-    list: choice('栏目', lists),
-    book: optional(reference('图书', { kind: 'book' }), ''),
-    paper: optional(reference('试卷', { kind: 'paper' }), ''),
-    article: optional(reference('文章', { kind: 'article' }), ''),
+    list: to('column_key', choice('栏目', lists)),
+    book: to('book_id', optional(reference('图书', { kind: 'book' }), '')),
+    paper: to('paper_id', optional(reference('试卷', { kind: 'paper' }), '')),
+    article: to('article_id', optional(reference('文章', { kind: 'article' }), '')),
   },
-  target: {
-    table: 'recommendations',
-    columns: ['column_key', 'sort'],
-    refs: ['book_id', 'paper_id', 'article_id'],
-    vanishing: 'deleted',
-  },
-  write({ list, book, paper, article }, { number }) {
-    const refs = Object.entries({ book, paper, article })
-      .filter(([, name]) => name !== '')
-      .map(([kind, name]): [string, Reference] => [`${kind}_id`, { kind, key: name }]);
-    return refs.length === 1
-      ? { row: { column_key: list, sort: number }, refs: Object.fromEntries(refs) }
-      : { fault: '图书、试卷、文章里要写一个，而且只写一个，写它的编号' };
-  },
+  target: { table: 'recommendations', vanishing: 'deleted' },
+  computed: sorted,
+  faultOf: ({ book, paper, article }) =>
+    [book, paper, article].filter((name) => name !== '').length === 1
+      ? undefined
+      : '图书、试卷、文章里要写一个，而且只写一个，写它的编号',
 });

@@ -1,10 +1,9 @@
-import { optional } from '../check/field.js';
+import { optional, to } from '../check/field.js';
 import { picture, publicVideo } from '../check/file-fields.js';
 import { choice, text } from '../check/plain-fields.js';
 import { richText } from '../check/rich-text.js';
-import { type Kind, kindOf, type Written } from './kind.js';
+import { type Kind, kindOf } from './kind.js';
 
-/** What a setting holds. */
 type Holding = 'text' | 'picture' | 'profile';
 
 const settings: Readonly<Record<string, Holding>> = {
@@ -36,24 +35,23 @@ export const settingKind: Kind = kindOf({
   label: '设置',
   sources: ['site'],
   fields: {
-    key: choice('编号', names),
-    text: optional(text('文字', 1000), ''),
-    picture: optional(picture('图片'), ''),
-    body: optional(richText('正文'), ''),
-    video: optional(publicVideo('视频'), ''),
+    key: to(null, choice('编号', names)),
+    text: to(null, optional(text('文字', 1000), '')),
+    picture: to(null, optional(picture('图片'), '')),
+    body: to(null, optional(richText('正文'), '')),
+    video: to(null, optional(publicVideo('视频'), '')),
   },
-  target: { table: 'settings', columns: ['value'], naturalKey: 'key', vanishing: 'deleted' },
-  write(values): Written | { fault: string } {
-    const { key, text: words, picture: image, body, video } = values;
-    const holding = settings[key];
-    if (holding === 'picture')
-      return image === '' ? { fault: `${key} 是图片，要写图片` } : { row: { value: image } };
-    if (holding === 'profile') {
-      return body === ''
-        ? { fault: `${key} 是公司介绍，要写正文` }
-        : { row: { value: { company_intro: body, company_intro_video_key: video } } };
-    }
-    return words === '' ? { fault: `${key} 是文字，要写文字` } : { row: { value: words } };
+  target: { table: 'settings', naturalKey: 'key', vanishing: 'deleted' },
+  computed: {
+    value({ key, text: words, picture: image, body, video }) {
+      if (settings[key] === 'picture') return image;
+      return settings[key] === 'profile' ? { company_intro: body, company_intro_video_key: video } : words;
+    },
+  },
+  faultOf({ key, text: words, picture: image, body }) {
+    if (settings[key] === 'picture') return image === '' ? `${key} 是图片，要写图片` : undefined;
+    if (settings[key] === 'profile') return body === '' ? `${key} 是公司介绍，要写正文` : undefined;
+    return words === '' ? `${key} 是文字，要写文字` : undefined;
   },
 });
 
@@ -66,7 +64,10 @@ export const agreementKind: Kind = kindOf({
   name: 'agreement',
   label: '协议',
   sources: ['agreements/'],
-  fields: { key: choice('编号', agreements), title: text('标题'), body: richText('正文') },
-  target: { table: 'agreements', columns: ['title', 'value_html'], naturalKey: 'name', vanishing: 'deleted' },
-  write: ({ title, body }) => ({ row: { title, value_html: body } }),
+  fields: {
+    key: to(null, choice('编号', agreements)),
+    title: text('标题'),
+    body: to('value_html', richText('正文')),
+  },
+  target: { table: 'agreements', naturalKey: 'name', vanishing: 'deleted' },
 });

@@ -1,7 +1,8 @@
+import { to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
 import { choice, day, key, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
-import { type Kind, kindOf } from './kind.js';
+import { type Kind, kindOf, sorted } from './kind.js';
 
 /** The key is the number of the certificate, which the database takes only once. */
 export function onlineShopKind(lookups: Lookups): Kind {
@@ -10,44 +11,17 @@ export function onlineShopKind(lookups: Lookups): Kind {
     label: '网店',
     sources: ['online-shops'],
     fields: {
-      key,
-      name: text('名称', 100),
-      platform: choice('平台', lookups.platforms),
-      province: choice('省份', lookups.provinces),
-      url: url('网址'),
-      certificate: picture('证书'),
-      authorized: day('授权日期'),
-      starts: day('开始'),
-      ends: day('结束', '23:59'),
+      key: to('certificate_number', key),
+      name: to('shop_name', text('名称', 100)),
+      platform: to('platform_id', choice('平台', lookups.platforms)),
+      province: to('province_id', choice('省份', lookups.provinces)),
+      url: to('shop_url', url('网址')),
+      certificate: to('certificate_image_key', picture('证书')),
+      authorized: to('authorized_at', day('授权日期')),
+      starts: to('starts_at', day('开始')),
+      ends: to('ends_at', day('结束', '23:59')),
     },
-    target: {
-      table: 'online_shops',
-      columns: [
-        ...[
-          'shop_name',
-          'platform_id',
-          'province_id',
-          'shop_url',
-          'certificate_number',
-          'certificate_image_key',
-        ],
-        ...['authorized_at', 'starts_at', 'ends_at'],
-      ],
-      vanishing: 'deleted',
-    },
-    write: (values) => ({
-      row: {
-        shop_name: values.name,
-        platform_id: values.platform,
-        province_id: values.province,
-        shop_url: values.url,
-        certificate_number: values.key,
-        certificate_image_key: values.certificate,
-        authorized_at: values.authorized,
-        starts_at: values.starts,
-        ends_at: values.ends,
-      },
-    }),
+    target: { table: 'online_shops', vanishing: 'deleted' },
   });
 }
 
@@ -58,20 +32,13 @@ export function offlineStoreKind(lookups: Lookups): Kind {
     sources: ['offline-stores'],
     fields: {
       key,
-      province: choice('省份', lookups.provinces),
+      province: to('province_id', choice('省份', lookups.provinces)),
       city: text('城市', 50),
-      name: text('名称', 100),
+      name: to('store_name', text('名称', 100)),
       address: text('地址'),
       tel: text('电话', 50),
     },
-    target: {
-      table: 'offline_stores',
-      columns: ['province_id', 'city', 'store_name', 'address', 'tel'],
-      vanishing: 'deleted',
-    },
-    write: ({ province, city, name, address, tel }) => ({
-      row: { province_id: province, city, store_name: name, address, tel },
-    }),
+    target: { table: 'offline_stores', vanishing: 'deleted' },
   });
 }
 
@@ -80,6 +47,6 @@ export const districtAgentKind: Kind = kindOf({
   label: '地区代理',
   sources: ['district-agents'],
   fields: { key, title: text('地区', 100), tel: text('电话', 50) },
-  target: { table: 'district_agents', columns: ['title', 'tel', 'sort'], vanishing: 'deleted' },
-  write: ({ title, tel }, { number }) => ({ row: { title, tel, sort: number } }),
+  target: { table: 'district_agents', vanishing: 'deleted' },
+  computed: sorted,
 });

@@ -8,7 +8,7 @@ interface Line {
   info: { lines: number };
 }
 
-/** The records of a spreadsheet, one at a time: a table may have a hundred thousand. The first row has the headings. */
+/** One record at a time: a table may have a hundred thousand. The first row has the headings. */
 export async function* readCsv(
   { file, path }: SourceFile,
   report: Report,

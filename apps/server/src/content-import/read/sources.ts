@@ -41,10 +41,7 @@ async function sourceOf(root: string, path: string): Promise<SourceFile> {
   return { file: relative(root, path).split(sep).join('/'), path, bytes: (await stat(path)).size };
 }
 
-/**
- * The records of one file.
- * @param onRead bytes of a long file that are read so far
- */
+/** @param onRead bytes of a long file that are read so far */
 export async function* recordsOf(
   source: SourceFile,
   report: Report,

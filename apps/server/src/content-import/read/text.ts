@@ -14,7 +14,7 @@ export async function readText(path: string): Promise<string | undefined> {
 }
 
 /**
- * The text of a file in pieces, without a byte order mark.
+ * The text in pieces, without a byte order mark.
  * @param onRead bytes that are read so far
  * @throws TypeError if it is not UTF-8
  */

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Kind } from '../kinds/kind.js';
 
-/** How many records of a kind are to change. */
 export interface KindPlan {
   label: string;
   added: number;

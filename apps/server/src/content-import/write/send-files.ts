@@ -15,8 +15,7 @@ interface StagedFile {
 }
 
 /**
- * Writes the files of new and changed records that the store does not have. Their keys are hashes of the content: one that
- * is there is the same. Those of other records were stored with them; asking a distant store for each would take minutes.
+ * Stores the files of new and changed records, except those that are there: keys are hashes of the content.
  * @returns how many were sent
  */
 export async function sendFiles(

@@ -5,10 +5,7 @@ import type { Kind, Written } from '../kinds/kind.js';
 
 const batchSize = 100;
 
-/**
- * Puts the checked records into temporary tables of the transaction, so that they need no memory here, and PostgreSQL
- * compares them with what it has. Nothing that anybody sees is written.
- */
+/** Puts the checked records into temporary tables, where PostgreSQL compares them with what it has. */
 export class Stage {
   readonly #client: ClientBase;
   readonly #files: FileRegistry;
