@@ -1,9 +1,6 @@
-/**
- * The demonstration publisher, as the server sees it: a content folder to load, and what no folder can hold. The server
- * imports this module in the process that loads content, and only if it is there.
- */
+/** The demonstration publisher. The server imports this module only in the process that loads content. */
 
-/** To be raised with each change of the content; the server records it with what it has loaded. */
+/** To be raised with each change of the content. */
 export const contentVersion = '2026-11-25.1';
 
 export { makeFolder, type MakingReport } from './folder/make-folder.js';

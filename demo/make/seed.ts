@@ -29,10 +29,7 @@ export interface Seed {
   checkedCodes: readonly CheckedCode[];
 }
 
-/**
- * Pure: the same articles give the same.
- * @param articles those of the loaded folder, in the order of their ids. Books and papers have ids from 1.
- */
+/** @param articles of the loaded folder, in the order of their ids. Books and papers have ids from 1. */
 export async function buildSeed(articles: readonly Article[], phones: Phones): Promise<Seed> {
   const papers = buildPapers();
   const owned = buildBelongings(buildBooks(), papers, articles);

@@ -22,10 +22,7 @@ import { site } from './plugins/site/site.js';
 import type { Services } from './shared/services.js';
 import type { AnswerMode } from './validation/answers.js';
 
-/**
- * Bytes of a JSON body. No form comes near this size; a limit matters because all errors of a body are
- * collected.
- */
+/** Bytes of a JSON body. All errors of a body are collected, so it must be limited. */
 const bodyLimit = 256 * 1024;
 
 export interface AppOptions {
@@ -33,7 +30,6 @@ export interface AppOptions {
     Partial<Pick<Config, 'allowedOrigins' | 'mapOrigins' | 'metricsToken'>>;
   services: Services;
   logger: Logger;
-  /** Folder of the built site. */
   siteFolder: string;
   /** By default `compiled`, as in production; tests pass `checked`. */
   answers?: AnswerMode;
@@ -62,8 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
     genReqId: requestId,
     bodyLimit,
-    // Fastify sets no time limit by default: clients that send a body byte by byte would hold connections
-    // open. A file of 5 MB takes minutes over a slow line; the client waits this long too (Spec A 9).
+    // Fastify has no limit by default. A file of 5 MB takes minutes on a slow line (Spec A 9).
     requestTimeout: 5 * 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // While the server closes, requests on open connections are still handled.
@@ -78,8 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   const inFlight = watchInFlight(app);
-  // The database closes after the server: running requests must finish, and their messages must be sent,
-  // before that.
+  // The database closes after the server: running requests and messages need it.
   app.addHook('onClose', async () => {
     await inFlight.settled();
     await services.outbox.close();

@@ -24,10 +24,7 @@ import { demonstrationName } from './demo-accounts.js';
 import type { AddressLimits } from './security/limits/limits.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
-/**
- * All settings from the environment. `readConfig` builds it once and it is passed on; no other file reads the
- * environment.
- */
+/** All settings of the environment, which no other file reads. */
 export interface Config {
   /** The publisher's name, before each text message and mail. */
   siteName: string;
@@ -45,13 +42,10 @@ export interface Config {
   previousSecrets: string[];
   /** The site's public address, without a slash at the end. */
   publicUrl: string | undefined;
-  /** Other origins whose pages may call the API. */
   allowedOrigins: string[];
-  /** Origins from which pages may load map tiles. */
   mapOrigins: string[];
   /** Addresses of the proxies whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: string[];
-  /** What one address may do. */
   addressLimits: AddressLimits;
   /** Wrong passwords and codes from one address until it must wait. */
   loginFailuresPerHour: number;
@@ -75,7 +69,7 @@ export interface Setting {
   meaning: string;
 }
 
-/** The configuration table: every variable that the server reads, and no others. */
+/** Every variable that the server reads, and no others. */
 export const settings = [
   {
     name: 'SITE_NAME',
@@ -180,10 +174,7 @@ export const settings = [
 type SettingName = (typeof settings)[number]['name'];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads and checks every setting.
- * @throws StartupError with one Chinese line that names the variable and what it should be.
- */
+/** @throws StartupError with one Chinese line that names the variable and what it should be */
 export function readConfig(environment: Environment = process.env): Config {
   const read = (name: SettingName): string => {
     const given = environment[name]?.trim() ?? '';
@@ -228,10 +219,7 @@ function readDataDir(text: string): string {
   return isAbsolute(text) ? text : resolve(repositoryRoot(), text);
 }
 
-/**
- * The repository's root when the server runs from its clone, so that `npm run … -w @inkstone/server` (whose
- * working folder is apps/server) finds the same data as `npm start`; otherwise the working folder.
- */
+/** The root of the clone, where `npm start` and `npm run … -w` find the same data; else the working folder. */
 export function repositoryRoot(): string {
   let folder = import.meta.dirname;
   while (dirname(folder) !== folder) {

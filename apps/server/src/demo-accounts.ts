@@ -1,4 +1,3 @@
-/** The publisher of the demonstration content. */
 export const demonstrationName = '砚田教育';
 
 /** The accounts of the demonstration content. Their password is public, so it is not to open a public installation. */
@@ -11,7 +10,7 @@ export const demonstrationPhones = {
   merchant: '13800000005',
 } as const;
 
-/** Whether this is a login that everybody knows. The account can be recovered by a code, and then has its own password. */
+/** Whether this is a login that everybody knows. */
 export function isDemonstrationLogin(account: string, password: string): boolean {
   return password === demonstrationPassword && Object.values<string>(demonstrationPhones).includes(account);
 }

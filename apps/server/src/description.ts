@@ -5,7 +5,6 @@ import type { Description } from './plugins/app/described-routes.js';
 
 const require = createRequire(import.meta.url);
 
-/** The bundled description of the API, built by @inkstone/openapi. */
 export function readDescription(): Description {
   try {
     return JSON.parse(readFileSync(require.resolve('@inkstone/openapi/openapi.json'), 'utf8')) as Description;

@@ -1,7 +1,4 @@
-/**
- * The process. Modules that need a recent Node are imported after the version check, so that an old Node gets
- * a readable message.
- */
+/** Modules that need a recent Node are imported after the version check. */
 export {};
 
 const oldestNode = 22;
@@ -19,5 +16,5 @@ const [{ run }, { failStart }, { findDemoSource }] = await Promise.all([
   import('./startup/fail.js'),
   import('./startup/demo/find-source.js'),
 ]);
-// Not imported: it is loaded by another process, and its libraries would take memory as long as this one serves.
+// Not imported: its libraries would take memory as long as this process serves.
 await run(findDemoSource()).catch(failStart);

@@ -11,9 +11,8 @@ import {
   subjects,
 } from '../lookups/school.js';
 
-/** What other parts of the demonstration need to know of a book. */
 export interface Book {
-  /** Its place in the table, which is its id in a database that had no books. */
+  /** Its place in the table, which is its id in an empty database. */
   id: number;
   key: string;
   title: string;
@@ -21,7 +20,6 @@ export interface Book {
   subjects: readonly SubjectName[];
   grade: GradeName | null;
   publishedAt: string;
-  /** Names of its categories. */
   categories: readonly string[];
 }
 
@@ -40,7 +38,6 @@ const record = z.object({
   日期: z.string(),
 });
 
-/** The books of `demo/content/books.yaml`. */
 export function buildBooks(): Book[] {
   const records = z
     .array(record)

@@ -6,7 +6,6 @@ import type { StageKey, SubjectName } from '../lookups/school.js';
 import { at } from '../text/random.js';
 import type { Book } from './build-books.js';
 
-/** A file that is typeset for a book. */
 export interface BookResource {
   /** Its path in the content folder. */
   key: string;
@@ -19,7 +18,6 @@ export interface BookResource {
 
 const record = z.object({ 图书: z.string(), 类别: z.string(), 名称: z.string(), 文件: z.string() });
 
-/** The resources of `demo/content/book-resources.csv`. */
 export function buildResources(books: readonly Book[]): BookResource[] {
   const table: unknown = parse(readFileSync(new URL('content/book-resources.csv', demoFolder)), {
     columns: true,

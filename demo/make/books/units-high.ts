@@ -1,6 +1,6 @@
 import type { UnitTable } from './unit-table.js';
 
-/** Units of the senior grades, in the order of the textbooks used in most provinces. */
+/** In the order of the textbooks used in most provinces. */
 export const highUnits: UnitTable = {
   语文: {
     高一: '青春的价值：诗歌与小说|劳动光荣：人物通讯|生命的诗意：古诗词诵读|家乡文化生活|学习之道：《劝学》《师说》|自然情怀：《赤壁赋》|《乡土中国》整本书阅读',

@@ -1,6 +1,6 @@
 import type { UnitTable } from './unit-table.js';
 
-/** Units of the junior grades; physics starts in the second year, chemistry in the third. */
+/** Physics starts in the second year, chemistry in the third. */
 export const middleUnits: UnitTable = {
   语文: {
     初一: '四时之景：写景散文|至爱亲情|求学路上：《论语》十二章|人生之舟|动物与人|《朝花夕拾》：走近经典|《西游记》精读与跳读',

@@ -45,10 +45,7 @@ export type MakingReport = (step: string, done: number, total: number) => void;
 
 const parallelWrites = 16;
 
-/**
- * Makes the folder that the importer loads: the texts and tables of `demo/content`, the pictures and covers that
- * `demo/pictures.csv` and `demo/covers.csv` list, the files of the books' resources, and the papers with their tables.
- */
+/** Makes the folder that the importer loads. */
 export async function makeFolder(into: string, report: MakingReport): Promise<void> {
   const typesetting = startTypesetting(into);
   try {

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes files below a folder and makes the folders between. */
 export function writerInto(into: string): (file: string, content: string | Uint8Array) => Promise<void> {
   const made = new Set<string>();
   return async (file, content) => {

@@ -1,6 +1,6 @@
 /**
- * The 34 province-level regions with their two-digit GB/T 2260 codes as ids, and their prefecture-level
- * cities. A city's id is province × 100 + its position in the list. Municipalities contain themselves.
+ * The 34 province-level regions by their GB/T 2260 codes, with their prefecture-level cities.
+ * A city's id is province × 100 + its position. Municipalities contain themselves.
  */
 export interface Province {
   id: number;
@@ -155,9 +155,7 @@ export const provinces: readonly Province[] = [
   province(82, '澳门特别行政区', '澳门', '澳门特别行政区'),
 ];
 
-/**
- * The regions whose schools use the textbooks that the books follow: all except Hong Kong, Macao and Taiwan.
- */
+/** Regions whose schools use the textbooks of the books. */
 export const mainlandProvinces: readonly Province[] = provinces.filter((province) => province.id < 70);
 
 export function provinceNamed(shortName: string): Province {

@@ -39,7 +39,6 @@ function sizeOf({ unit, typeName }: PaperSpec): PaperSize {
   return typeName === '课时练习' ? 'exercise' : 'examination';
 }
 
-/** The questions of a paper. */
 export function sectionsOf(spec: PaperSpec): { sections: Section[]; full: number; minutes: number } {
   const bank = bankOf(spec.stage, spec.subjectName);
   const sections = selectSections(bank, rangeOf(spec), sizeOf(spec), spec.id * 7919 + 17);
@@ -72,7 +71,6 @@ function printedItems(question: Asked, first: number, score: number | undefined)
   return [{ kind: 'passage', ...passage }, ...asked];
 }
 
-/** Sections as printed, numbered consecutively from 1, with their answers. */
 export function printed(
   drawn: readonly Section[],
   full: number,
@@ -100,19 +98,18 @@ export function printed(
   return { sections, answers, score: graded.reduce((sum, section) => sum + scoreOf(section), 0) };
 }
 
-/** A long title in two lines, divided after the school year so that no line has a single word. */
+/** Divided after the school year, so that no line has a single word. */
 export function titleLines(title: string): string[] {
   const found = /^(.{6,}?(?:学年|\d{4}年))(.{6,})$/u.exec(title);
   return found && title.length > 22 ? [found[1] ?? '', found[2] ?? ''] : [title];
 }
 
-/** Time for a paper: that of the examination, or in proportion to its marks. */
+/** In proportion to its marks. */
 function minutesFor(score: number, full: number, minutes: number): number {
   if (full === 0) return Math.min(45, Math.max(20, Math.round(score / 10) * 5));
   return score === full ? minutes : Math.max(30, Math.round((minutes * score) / full / 5) * 5);
 }
 
-/** A paper with its answers, as the templates print it. */
 export function composePaper(spec: PaperSpec, chosen = sectionsOf(spec)): PaperDocument {
   const { sections, full, minutes } = chosen;
   const content = printed(sections, full);

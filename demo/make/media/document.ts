@@ -1,4 +1,3 @@
-/** The content of a printed document, as the templates in assets/templates and the Word writer take it. */
 export interface PassageLine {
   kind: 'title' | 'verse' | 'source' | 'paragraph';
   text: string;
@@ -17,7 +16,7 @@ export interface PrintedQuestion {
   /** Columns in which the choices stand. */
   columns: 1 | 2 | 4;
   parts: readonly string[];
-  /** Space for the answer in points. */
+  /** In points. */
   space: number;
 }
 
@@ -37,7 +36,6 @@ export interface PrintedSection {
 export interface PrintedAnswer {
   number: number;
   answer: readonly string[];
-  /** 解析 */
   why: readonly string[];
 }
 
@@ -47,7 +45,6 @@ export interface AnswerSection {
 }
 
 export interface Head {
-  /** Lines of the title. */
   title: readonly string[];
   stage: string;
   subject: string;

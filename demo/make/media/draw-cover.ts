@@ -23,10 +23,7 @@ const cloths: Readonly<Record<CoverStage, { from: string; to: string; thread: st
   neutral: { from: '#3B4048', to: '#23272D', thread: '#111417' },
 };
 
-/**
- * The cover of a cloth-bound book as an SVG document: 3:4 portrait, or 16:9 if `wide`. Equal specs give equal
- * bytes. The text uses the serif fonts of the visitor's system.
- */
+/** The cover of a cloth-bound book: 3:4, or 16:9 if `wide`. Equal specs give equal bytes. */
 export function drawCover(spec: CoverSpec): string {
   const wide = spec.wide === true;
   const width = wide ? 800 : 600;
@@ -77,7 +74,6 @@ function subjectGlyph(glyph: string, { width, height }: Field, wide: boolean): s
   return `<text x="${n(x)}" y="${n(y)}" font-family="${displayFont}" font-weight="700" font-size="${n(size)}" text-anchor="middle" fill="#fff" fill-opacity=".12">${escapeXml(glyph)}</text>`;
 }
 
-/** The rounded spine, the groove beside it, and the light on the opposite edge. */
 function spine({ width, height, id }: Field, unit: number): string {
   const groove = 40 * unit;
   return (
@@ -89,7 +85,6 @@ function spine({ width, height, id }: Field, unit: number): string {
   );
 }
 
-/** Year in serif digits, a thin line, and the caption below, aligned to the right. */
 function imprint(spec: CoverSpec, right: number, top: number, unit: number): string {
   const figures = 48 * unit;
   const letter = 30 * unit;

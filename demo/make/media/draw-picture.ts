@@ -5,7 +5,7 @@ import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
 import { banner, culture, history, place } from './pictures/landscapes.js';
 import { correctedManuscript, supportingUnits } from './pictures/special-subject.js';
 
-/** Intrinsic size of each kind of picture, in CSS pixels. */
+/** In CSS pixels. */
 export const pictureSizes = {
   banner: [1600, 520],
   article: [960, 600],
@@ -30,14 +30,13 @@ export type PictureKind = keyof typeof pictureSizes;
 
 export interface PictureSpec {
   kind: PictureKind;
-  /** The accessible name; certificate, course, honour, shop, platform and avatar also show it. */
+  /** The accessible name; some kinds also show it. */
   title: string;
   /** Second line of course and honour, scope of a certificate, content of a QR code. */
   subtitle?: string;
   seed: number;
 }
 
-/** A picture and the key of its file. */
 export interface Picture {
   key: string;
   spec: PictureSpec;
@@ -65,7 +64,7 @@ const drawers: Readonly<Record<PictureKind, Draw>> = {
   qrcode: (art, title, subtitle) => qrCode(art, subtitle === '' ? title : subtitle),
 };
 
-/** An illustration as an SVG document; equal specs give equal bytes. */
+/** Equal specs give equal bytes. */
 export function drawPicture(spec: PictureSpec): string {
   const [width, height] = pictureSizes[spec.kind];
   const art = canvas(width, height, spec.kind, spec.seed);

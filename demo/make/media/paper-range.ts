@@ -2,7 +2,6 @@ import { isTaught, unitsOf } from '../books/units.js';
 import { grades, type GradeName, type StageKey, type SubjectName } from '../lookups/school.js';
 import type { Range } from './bank/select-questions.js';
 
-/** What a paper is about: one unit, or what was taught until some time of the school year. */
 export interface PaperTopic {
   stage: StageKey;
   gradeName: GradeName;
@@ -15,9 +14,8 @@ export interface PaperTopic {
 const finalYears: readonly GradeName[] = ['高三', '初三', '六年级'];
 
 /**
- * The units of the earlier grades of a stage, in primary school of the grade before: a fourth-grader is not
- * asked to spell syllables. The name of a grade stands for questions that belong to the
- * year and to none of its units.
+ * The units of earlier grades of a stage; in primary school only of the grade before. The name of a grade stands for
+ * questions that belong to none of its units.
  */
 function unitsBefore({ stage, gradeName, subjectName }: PaperTopic): string[] {
   const own = grades.find((grade) => grade.name === gradeName);
@@ -34,10 +32,7 @@ function shareTaught(typeName: string): number {
   return typeName === '期中考试' ? 0.5 : 0.65;
 }
 
-/**
- * A paper on a unit asks about nothing else. Others ask about what was taught, then about earlier grades, and
- * about the rest of the year only where the bank has too few questions.
- */
+/** What was taught, then earlier grades, then the rest of the year where the bank has too few questions. */
 export function rangeOf(topic: PaperTopic): Range {
   if (topic.unit !== undefined) return [[topic.unit]];
   const units = unitsOf(topic.stage, topic.subjectName, topic.gradeName);

@@ -11,11 +11,7 @@ import { writeDocx } from './output/word/docx.js';
 
 export type { PaperSpec } from './compose-paper.js';
 
-/**
- * Writes the files of papers under their keys: PDF, Word, and PNG for scanned papers, depending on the key's
- * extension.
- * @param onPaper called after each paper
- */
+/** PDF, Word, or PNG for scanned papers, by the key's extension. */
 export async function writePaperFiles(
   papers: Iterable<PaperSpec>,
   files: FileSink,
@@ -81,7 +77,7 @@ function scanOf(key: string, paper: PaperSpec, raster: Raster): Promise<Uint8Arr
   }
 }
 
-/** The sections without the last question of the longest one; undefined if each has only one. */
+/** Without the last question of the longest one; undefined if each has only one. */
 function shortened(sections: readonly Section[]): Section[] | undefined {
   const fullest = [...sections].sort((one, other) => countOf(other.questions) - countOf(one.questions))[0];
   if (!fullest) return undefined;

@@ -11,7 +11,7 @@ import { setDocument } from './output/typst.js';
 import { writeDocx } from './output/word/docx.js';
 import { hash } from './svg/markup.js';
 
-/** A resource file of a book; its kind is one of the resource kinds, its key ends in .pdf or .docx. */
+/** A kind of {@link resourceKinds} and a key that ends in .pdf or .docx. */
 export interface ResourceSpec {
   key: string;
   bookTitle: string;
@@ -29,7 +29,6 @@ const grades: Readonly<Record<StageKey, readonly GradeName[]>> = {
 
 const date = new Date(Date.UTC(2026, 8, 1, 1));
 
-/** Writes the files of all book resources under their keys. */
 export async function writeResourceFiles(resources: readonly ResourceSpec[], files: FileSink): Promise<void> {
   const raster = await openRaster();
   try {
@@ -42,7 +41,7 @@ export async function writeResourceFiles(resources: readonly ResourceSpec[], fil
   }
 }
 
-/** The questions of a resource: those of the grade in the title of its book, else of the stage. */
+/** Of the grade in the title of its book, else of the stage. */
 function documentOf(resource: ResourceSpec): PaperDocument {
   const { stage, subjectName } = resource;
   const names = grades[stage].filter((name) => isTaught(stage, subjectName, name));
@@ -89,7 +88,7 @@ async function fileOf(resource: ResourceSpec, raster: Raster): Promise<Uint8Arra
   }
 }
 
-/** Questions that make sense alone on a slide, that is, without those of a passage, with their answers. */
+/** Questions that make sense alone on a slide, without those of a passage. */
 function examplesOf({ sections, answers }: PaperDocument): unknown[] {
   const solved = new Map(answers.flatMap(({ items }) => items).map((answer) => [answer.number, answer]));
   return sections

@@ -33,13 +33,11 @@ export interface Paper {
   type: PaperType;
   /** The unit that the paper asks about, if it is about one. */
   unit?: string;
-  /** The half-year after which an examination asks. */
   term?: Sitting['term'];
   year: number;
   /** The time of the upload in China: `2026-11-12 08:30`. */
   uploaded: string;
   format: PaperFormat;
-  /** Paths of its files in the content folder. */
   keys: readonly string[];
   viewCount: number;
   downloadCount: number;
@@ -97,10 +95,7 @@ function tailOf(
   return `${schoolYear}${slot.gradeName}${sitting.term}${sitting.name}${slot.subjectName}${word}`;
 }
 
-/**
- * One paper in nine is a Word file, one in twenty-three a scan; the first mock examination of the final grade
- * has several files.
- */
+/** One paper in nine is a Word file, one in twenty-three a scan; some first mock examinations have several files. */
 function formatOf(id: number): PaperFormat {
   if (id === 27) return 'several';
   if (id % 23 === 0) return 'image';
@@ -174,10 +169,7 @@ function buildMainland(): Paper[] {
   });
 }
 
-/**
- * Papers of the joint entrance examination of mainland universities for students of Hong Kong, Macao and
- * Taiwan.
- */
+/** For students of Hong Kong, Macao and Taiwan. */
 function buildJointEntrance(firstId: number): Paper[] {
   const random = seededRandom(71);
   const senior = grades.find((grade) => grade.name === '高三');

@@ -4,14 +4,11 @@ import type { SeededRandom } from '../text/random.js';
 
 /** When in a school year a kind of test takes place, and how a title names it. */
 export interface Sitting {
-  /** First and last day as MM-DD. */
+  /** MM-DD. */
   from: string;
   to: string;
   term: '上学期' | '下学期';
-  /**
-   * School year minus calendar year: a January test belongs to the school year that began in the previous
-   * year.
-   */
+  /** A January test belongs to the school year that began in the previous year. */
   schoolYearOffset: 0 | -1;
   name: string;
 }

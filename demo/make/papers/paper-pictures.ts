@@ -3,7 +3,7 @@ import { drawCover } from '../media/draw-cover.js';
 import type { Drawn } from '../media/drawn.js';
 import type { Paper } from './build-papers.js';
 
-/** The path of the picture of a paper: there is one for each subject of each stage. */
+/** One for each subject of each stage. */
 export function pictureOf({ stage, subjectId }: Pick<Paper, 'stage' | 'subjectId'>): string {
   return `paper-files/${stage.key}-${String(subjectId)}.svg`;
 }

@@ -1,7 +1,6 @@
 import type { PaperSpec } from '../media/compose-paper.js';
 import type { Paper } from './build-papers.js';
 
-/** A paper as it is typeset. */
 export function specOf(paper: Paper): PaperSpec {
   return { ...paper, stage: paper.stage.key, typeName: paper.type };
 }

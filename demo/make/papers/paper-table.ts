@@ -1,7 +1,6 @@
 import type { Paper } from './build-papers.js';
 import { pictureOf } from './paper-pictures.js';
 
-/** The key of a paper in the content folder. */
 export function keyOf({ id }: Pick<Paper, 'id'>): string {
   return `paper-${String(id)}`;
 }
@@ -11,7 +10,6 @@ export function isRecommended({ id }: Paper): boolean {
   return id % 19 === 4;
 }
 
-/** The rows of `papers.csv`. */
 export function paperTable(papers: readonly Paper[]): Record<string, string>[] {
   return papers.map((paper) => ({
     编号: keyOf(paper),

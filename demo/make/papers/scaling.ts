@@ -1,9 +1,8 @@
 import { mainlandProvinces } from '../lookups/regions.js';
 import { buildPapers } from './build-papers.js';
 
-/** What further papers are made of, for benches: a title without its place, and places to put before it. */
+/** What further papers are made of, for benches. */
 export interface Scaling {
-  /** Number of papers in the folder; their ids are from 1. */
   base: number;
   papers: readonly { id: number; tail: string }[];
   places: readonly { provinceId: number; name: string }[];

@@ -2,7 +2,6 @@ import type { PaperSpec } from '../media/compose-paper.js';
 
 /** What the threads that typeset have in common. */
 export interface Shares {
-  /** The folder to write into. */
   into: string;
   /** Shared memory with one number: how many papers are taken. */
   taken: Int32Array<SharedArrayBuffer>;

@@ -10,7 +10,6 @@ import { type Shares, shareOf } from './shares.js';
 export interface Typesetting {
   /** Typesets with it until all files are written. @throws Error the fault of either thread */
   finish(papers: readonly PaperSpec[], onProgress: (done: number, total: number) => void): Promise<void>;
-  /** Ends the thread, whatever it has left to do. */
   close(): Promise<void>;
 }
 
@@ -20,10 +19,7 @@ const program = join(import.meta.dirname, `typeset${extension}`);
 /** Tests run the sources without a loader that threads inherit. */
 const loader = extension === '.ts' ? { execArgv: ['--import', 'tsx'] } : {};
 
-/**
- * Typesets papers on a second thread while this one draws: papers take two thirds of the time, and machines have two
- * cores. When this one has drawn, both take the next paper in turn.
- */
+/** Typesets papers on a second thread while this one draws; then both take the next paper in turn. */
 export function startTypesetting(into: string): Typesetting {
   const shares: Shares = { into, taken: new Int32Array(new SharedArrayBuffer(4)) };
   const thread = new Worker(program, { workerData: shares, ...loader });

@@ -3,7 +3,6 @@ import type { Paper } from '../papers/build-papers.js';
 import type { Row } from '../rows.js';
 import { chinaTime, daysBefore } from '../text/days.js';
 
-/** An article as the importer has written it. */
 export interface Article {
   id: number;
   column_id: number;
@@ -51,10 +50,7 @@ function idsWhere<T extends { id: number }>(
     .map((item) => item.id);
 }
 
-/**
- * Favourites, downloads, books and applications of the demonstration accounts, so that none of their pages is
- * empty.
- */
+/** Of the demonstration accounts, so that none of their pages is empty. */
 export function buildBelongings(
   books: readonly Book[],
   papers: readonly Paper[],

@@ -1,10 +1,7 @@
 import type { Book } from '../books/build-books.js';
 import { chinaTime } from '../text/days.js';
 
-/**
- * Scratch codes for trying the check. They are documented only here and not printed at the start. The first
- * four have never been checked; the last two have.
- */
+/** Documented only here. The first four have never been checked; the last two have. */
 const codes = [
   'YTJY2027KSJL0001',
   'YTJY2027QGJC0002',
@@ -14,7 +11,7 @@ const codes = [
   'YTJY2026ZSQD0006',
 ] as const;
 
-/** The rows of `genuine-codes.csv`: one code for each of the first books. */
+/** One code for each of the first books. */
 export function genuineCodeTable(books: readonly Book[]): Record<string, string>[] {
   return codes.flatMap((code, index) => {
     const book = books[index];
@@ -22,7 +19,6 @@ export function genuineCodeTable(books: readonly Book[]): Record<string, string>
   });
 }
 
-/** A code that somebody has checked. */
 export interface CheckedCode {
   code: string;
   firstCheckedAt: string;

@@ -3,7 +3,7 @@ import { readTable } from '../folder/tables.js';
 import type { Paper } from '../papers/build-papers.js';
 import { keyOf } from '../papers/paper-table.js';
 
-/** What visitors have counted up, by the keys of the records. It is no part of a content folder. */
+/** By the keys of the records. */
 export interface ReaderCounts {
   articles: readonly { key: string; views: number; plays: number }[];
   papers: readonly { key: string; views: number; downloads: number }[];
@@ -14,7 +14,6 @@ const count = z.coerce.number().int();
 const articleCounts = z.strictObject({ 编号: z.string(), 浏览: count, 播放: count });
 const resourceCounts = z.strictObject({ 编号: z.string(), 下载: count });
 
-/** Those of `article-counts.csv` and `resource-counts.csv`, and those of the papers. */
 export async function readerCounts(papers: readonly Paper[]): Promise<ReaderCounts> {
   const articles = await readTable('article-counts.csv', articleCounts);
   const resources = await readTable('resource-counts.csv', resourceCounts);

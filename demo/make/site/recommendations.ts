@@ -11,10 +11,7 @@ function spread<T>(list: readonly T[]): T[] {
   return list.filter((_, index) => index % step === 0).slice(0, perColumn);
 }
 
-/**
- * The rows of `recommendations.csv`.
- * @param articles the keys of the articles of some columns, in their order
- */
+/** @param articles keys of the articles of some columns, in their order */
 export function recommendationTable(
   books: readonly Book[],
   papers: readonly Paper[],

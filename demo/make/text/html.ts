@@ -1,7 +1,4 @@
-/**
- * The messages use a small markup: `- item`, `**strong**`; everything else is a paragraph. Blank lines separate
- * blocks.
- */
+/** Messages use a small markup: `- item`, `**strong**`, paragraphs between blank lines. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

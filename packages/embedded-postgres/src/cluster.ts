@@ -17,10 +17,8 @@ const socketPort = 5432;
 const readyWithinMilliseconds = 60_000;
 
 /**
- * Set on the command line, so that a newer version of this program applies newer settings to an existing
- * cluster. Tuned for one site on a small machine: little memory, no parallel workers (/dev/shm in containers
- * is often 64 MB), costs of a solid-state disk, and no replication, which makes the first load of content
- * faster.
+ * Set on the command line, so that newer settings apply to an existing cluster. For one site on a small machine: no
+ * parallel workers (/dev/shm in containers is often 64 MB), costs of a solid-state disk, no replication.
  */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -43,7 +41,7 @@ const settings: Readonly<Record<string, string>> = {
   log_min_messages: 'warning',
 };
 
-/** For tests only: a crash of the machine may lose the database, which is deleted afterwards anyway. */
+/** For tests: a crash of the machine may lose the database. */
 export const fastAndLossy: Readonly<Record<string, string>> = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -59,10 +57,7 @@ export interface SocketConnection {
   database: string;
 }
 
-/**
- * Sets everything that pg would otherwise read from PGPORT and PGSSLMODE, which a shell may have set for
- * another server. The superuser has no password: the mode of the socket folder controls access.
- */
+/** Sets what pg would read from PGPORT and PGSSLMODE. The mode of the socket folder controls access, no password. */
 export function connectionTo(name: string, socketFolder: string): SocketConnection {
   return { host: socketFolder, port: socketPort, ssl: false, user: name, database: 'postgres' };
 }
@@ -85,10 +80,7 @@ export interface StartOptions extends DataFolder {
   extraSettings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Locks the data folder, creates the cluster if it is missing, stops a PostgreSQL that a killed server left
- * running, and starts the cluster.
- */
+/** Locks the data folder, creates a missing cluster, stops a PostgreSQL of a killed server, and starts the cluster. */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const account = await findServiceAccount();
   const place = await findPlace(options, account);
@@ -129,11 +121,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Creates the cluster under another name and renames it when complete: an interrupted initdb must not be
- * taken for a cluster.
- *
- * The character type must know Chinese letters: with plain C, pg_trgm treats every Chinese character as
- * punctuation and the search index stays empty. macOS before 15 has no C.UTF-8.
+ * Renames the cluster when it is complete: an interrupted initdb must not be taken for one.
+ * With the character type C, pg_trgm would treat every Chinese character as punctuation. macOS before 15 has no C.UTF-8.
  */
 async function initialise(
   binaries: Binaries,
@@ -176,8 +165,7 @@ async function spawnPostgres(
     const child = spawn(postgres, ['-D', place.cluster, ...flags], {
       ...account,
       cwd: '/',
-      // Its own process group: Ctrl-C in a terminal then reaches only the server, which stops the database in
-      // order.
+      // Ctrl-C in a terminal then reaches only the server, which stops the database in order.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
@@ -190,10 +178,7 @@ async function spawnPostgres(
   }
 }
 
-/**
- * Kills PostgreSQL when the server's process ends in any way except SIGKILL: it would keep its memory and
- * files.
- */
+/** Kills PostgreSQL when the server's process ends in any way except SIGKILL. */
 function endWithProcess(child: ChildProcess): void {
   const end = (): void => {
     child.kill('SIGINT');

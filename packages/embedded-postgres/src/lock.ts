@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './problem.js';
 
 /**
- * Locks the data folder against a second server. The lock is a listening Unix socket: the system releases it
- * whenever its owner dies, unlike a file with a process id.
+ * Locks the data folder against a second server by a listening Unix socket, which the system releases.
  * @param socketFolder the short folder of mode 700 that belongs to this data folder
  * @returns a function that releases the lock
  */
@@ -54,10 +53,7 @@ async function answers(path: string): Promise<boolean> {
   });
 }
 
-/**
- * Renames the socket before it removes it: if another server took the lock meanwhile, the renamed socket
- * answers and is put back.
- */
+/** Renames the socket first: if another server took the lock meanwhile, the renamed socket answers and is put back. */
 async function removeStale(path: string, socketFolder: string): Promise<void> {
   const aside = join(socketFolder, `lock.${String(process.pid)}`);
   try {

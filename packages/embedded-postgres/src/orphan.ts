@@ -9,13 +9,9 @@ const run = promisify(execFile);
 const stopWithinMilliseconds = 30_000;
 
 /**
- * Stops a PostgreSQL that survived a SIGKILL of its server. The caller holds the lock of the data folder, so
- * no other server uses it. PostgreSQL's fast shutdown loses no data. If PostgreSQL's main process was killed,
- * its children may still be writing; they end by themselves, and this waits for them, because a recovery at
- * the same time would corrupt the data.
- *
- * Then the two files with the process id are removed if the id belongs to another program or to a zombie:
- * PostgreSQL would take it for a second server and refuse to start.
+ * Stops a PostgreSQL that survived a SIGKILL of its server; the caller holds the lock of the data folder. Children of a
+ * killed main process end by themselves: a recovery at the same time would corrupt the data. Then files with the id
+ * of another program or a zombie are removed, for which PostgreSQL would refuse to start.
  * @returns whether one was running
  */
 export async function stopOrphan(cluster: string, socketFolder: string): Promise<boolean> {
@@ -47,10 +43,7 @@ async function until(isSo: () => Promise<boolean>, pid: number | undefined): Pro
   }
 }
 
-/**
- * The id of the shared memory that all processes of a cluster are attached to: the seventh line of the pid
- * file, after a key.
- */
+/** The shared memory of the cluster's processes: the seventh line of the pid file, after a key. */
 async function sharedMemoryOf(pidFile: string): Promise<string | undefined> {
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   return lines[6]?.trim().split(/\s+/)[1];

@@ -10,10 +10,7 @@ function systemStateFolder(name: string): string {
   return join('/var/lib', name);
 }
 
-/**
- * Longest path of a Unix socket that every supported system accepts (macOS: 104 bytes with the terminating
- * zero).
- */
+/** The longest path of a Unix socket that every supported system accepts (macOS: 104 bytes). */
 const longestSocketPath = 100;
 const socketName = '.s.PGSQL.5432';
 
@@ -28,9 +25,7 @@ export interface DatabasePlace {
   /** Contains all of the following; owned by the service account if there is one. */
   folder: string;
   cluster: string;
-  /**
-   * A short folder of mode 700 only for the sockets: without access to it a user cannot reach the database.
-   */
+  /** Of mode 700: without access to it a user cannot reach the database. */
   sockets: string;
   log: string;
   /** Where programs are copied if they cannot be run in place. */
@@ -39,10 +34,7 @@ export interface DatabasePlace {
   moved: boolean;
 }
 
-/**
- * Chooses the place once and remembers a choice outside the data folder in the file `database-at`: a later change of
- * the parent folders' modes must not make the data seem lost.
- */
+/** Chooses the place once, and remembers a choice outside the data folder in the file `database-at`. */
 export async function findPlace(
   { name, dataDir }: DataFolder,
   account: ServiceAccount | undefined,

@@ -11,10 +11,7 @@ export interface ServiceAccount {
   gid: number;
 }
 
-/**
- * PostgreSQL refuses to run as root. If the server runs as root, this is the user that runs the database,
- * created only if the system has none. Otherwise undefined: the database runs as the current user.
- */
+/** PostgreSQL refuses to run as root: then this user runs the database. Undefined: the current user does. */
 export async function findServiceAccount(): Promise<ServiceAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   return (await lookUpAccount()) ?? (await createAccount());
@@ -55,10 +52,7 @@ async function createAccount(): Promise<ServiceAccount> {
   return created;
 }
 
-/**
- * Whether the account can reach `folder` and open files in it. Asks the system, so that ACLs are taken into
- * account.
- */
+/** Asks the system, so that ACLs are taken into account. */
 export async function canReach(account: ServiceAccount, folder: string): Promise<boolean> {
   try {
     await run('test', ['-x', folder], { uid: account.uid, gid: account.gid, cwd: '/' });

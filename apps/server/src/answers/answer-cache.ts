@@ -10,17 +10,11 @@ function bytesOf({ bytes }: SharedAnswer, key: string): number {
 
 type Load = () => Promise<SharedAnswer>;
 
-/**
- * Keeps answers for a short time in this process. Requests for an answer that is being loaded wait for it: an
- * expired answer is loaded once, however many ask for it.
- */
+/** Keeps answers for a short time. Requests for an answer that is being loaded wait for it. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, SharedAnswer, Load>;
 
-  /**
-   * @param seconds how long an answer is kept; 0: not at all
-   * @param mostBytes of memory, estimated; the least recently used answers are dropped first
-   */
+  /** @param mostBytes of memory, estimated; the least recently used answers are dropped first */
   constructor(
     private readonly seconds: number,
     mostBytes = usualMostBytes,
@@ -32,7 +26,7 @@ export class AnswerCache {
       ttl: Math.max(seconds, 0.001) * 1000,
       // Milliseconds. A finer clock would set a timer in each of them.
       ttlResolution: 50,
-      // By default the cache keeps the clock that it finds when it is imported, and tests could not move it.
+      // Without this the clock is bound at import, and tests could not move it.
       perf: { now: () => performance.now() },
       // The former answer is needed to find out whether the content has changed.
       noDeleteOnStaleGet: true,

@@ -25,10 +25,7 @@ export class SharedAnswer {
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
   #isAskedAgain = false;
 
-  /**
-   * @param data of the envelope; nobody may change it
-   * @param text the serialized envelope
-   */
+  /** @param data of the envelope; must not be changed */
   constructor(
     readonly data: unknown,
     text: string,
@@ -46,10 +43,7 @@ export class SharedAnswer {
     return this.bytes.length >= leastCompressed;
   }
 
-  /**
-   * The compressed bytes. Whoever asks first gets them quickly; each encoding is computed thoroughly once, for all who
-   * ask after that. Most answers to rare questions are sent only once.
-   */
+  /** Compresses quickly for the first request, thoroughly once for all others: many answers are sent only once. */
   compressed(encoding: Encoding): Buffer | Promise<Buffer> {
     if (!this.#isAskedAgain && this.bytes.length <= mostAtOnce) {
       this.#isAskedAgain = true;

@@ -1,6 +1,4 @@
-/** What the requests of every case are built from. */
 export interface BenchContext {
-  /** Login token of the demonstration teacher. */
   token: string;
   /** Login tokens of other accounts, which have favourites. */
   tokens: readonly string[];
@@ -30,16 +28,12 @@ export interface BenchCase {
   requests: (context: BenchContext) => BenchRequest[];
   /** The route of `bare-routes.ts` that it is compared with; it gets the same bodies. */
   bare?: string;
-  /**
-   * Each request of any connection is the next one. Otherwise each connection sends all of them in turn, so that many
-   * ask the same at the same time.
-   */
+  /** Each request of any connection is the next one; otherwise each connection sends all of them in turn. */
   isVaried?: boolean;
   /** A write or a slow search: measured in one process only, and not compared. */
   isExtra?: boolean;
 }
 
-/** Inputs that several cases share. */
 export const inputs = {
   account: { account: '13800000003', password: 'Inkstone2026' },
   pageSize: 8,
@@ -55,7 +49,6 @@ export const inputs = {
 
 const { account, pageSize, booksPerPage, farPage, inTurn, bookPages } = inputs;
 
-/** In the order of the printed table. */
 export const cases: readonly BenchCase[] = [
   { name: 'base script', target: 'shared', requests: ({ script }) => [get(script)], bare: '/script' },
   { name: 'menu', target: 'shared', requests: () => [get('/api/config/column')], bare: '/menu' },

@@ -26,7 +26,6 @@ export async function writeFolder(folder: string, { papers, articles }: Catalogu
   await writeTable(folder, papers, 0);
 }
 
-/** Gives one record of a hundred another title. */
 export async function changeFolder(folder: string, { papers, articles }: CatalogueSize): Promise<void> {
   await writeArticles(folder, articles, 100, '（修订）');
   await writeTable(folder, papers, 100);

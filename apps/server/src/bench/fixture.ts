@@ -11,11 +11,9 @@ import { loadDemoOnce } from '../startup/demo/load-once.js';
 import { folderStoreOf } from '../startup/open-files.js';
 import { createTerminal } from '../startup/terminal.js';
 
-/** A throw-away database with content, and the folder of its files. */
 export interface Fixture {
   socketFolder: string;
   dataDir: string;
-  /** A page of a paper. */
   picture: Uint8Array<ArrayBuffer>;
   remove(): Promise<void>;
 }

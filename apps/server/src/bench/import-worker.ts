@@ -1,7 +1,4 @@
-/**
- * A process of `import.ts`: loads a folder once and sends what it took. A process of its own, because the peak of the
- * memory counts from the start of a process.
- */
+/** A process of `import.ts` that loads a folder once: the peak of the memory counts from the start of a process. */
 import { importFolder } from '../content-import/import-folder.js';
 import { createDatabase } from '../db/database.js';
 import { embeddedConnection } from '../db/embedded.js';

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:content [-- --papers 10000,100000]`: time and peak memory of loading a generated content folder, with
- * a fifth as many articles as papers: the first time, again without a change, and with one record of a hundred changed.
- */
+/** `npm run bench:content [-- --papers 10000,100000]`: time and memory of a load, a repeated and a changed one. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -6,7 +6,6 @@ export const acceptEncoding = 'gzip, deflate, br, zstd';
 
 const connections = 50;
 
-/** The figures of one case, the medians of its rounds. */
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
@@ -17,10 +16,10 @@ export interface Figures {
   cpu: number;
 }
 
-/** @returns processor time of the measured processes so far, in microseconds */
+/** @returns microseconds */
 export type ReadCpu = () => Promise<number>;
 
-/** @param requests that each connection sends in turn, or the function that returns the next one of any connection */
+/** @param requests that each connection sends in turn, or a function that returns the next one of any connection */
 export async function measure(
   address: string,
   requests: readonly BenchRequest[] | (() => BenchRequest),

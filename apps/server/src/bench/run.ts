@@ -1,7 +1,6 @@
 /**
- * `npm run bench -w @inkstone/server [-- --papers N --only name --seconds S]`: requests per second, latency, processor
- * time and memory of each case, with the demonstration content or N papers. The cases that visitors cause are measured
- * with one process and with two, in rounds that alternate with the bare route they are compared with.
+ * `npm run bench -w @inkstone/server [-- --papers N --only name --seconds S]`, see docs/performance-server.md.
+ * Rounds of a case alternate with the bare route, with one process and with two.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +26,6 @@ const rounds = Number(values.rounds);
 
 const leastSecondsOfExtra = 4;
 
-/** Of the varied requests that have been sent. */
 let turn = 0;
 
 const siteFolder = join(repositoryRoot(), 'apps', 'site', 'dist');
@@ -84,7 +82,7 @@ async function measureCase(one: BenchCase, addresses: Addresses, context: BenchC
   );
 }
 
-/** Goes on where the last round has ended, so that an answer that is kept helps none of them. */
+/** Continues where the last round ended, so that no kept answer helps. */
 function inTurn(requests: readonly BenchRequest[]): () => BenchRequest {
   return () => {
     const request = requests[turn++ % requests.length];

@@ -9,9 +9,7 @@ interface Row {
   name: string;
   processes: number;
   ours: Figures;
-  /** Of the bare route, if there is one. */
   bare: Figures | undefined;
-  /** Of all processes together. */
   memoryBytes: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A process that is measured: the server as in production, the server without shared answers, and the bare routes.
- * Several of them share the three ports: in a cluster, port 0 is the same for all. Its argument is the JSON of {@link WorkerOptions}.
+ * A measured process: the server with and without shared answers, and the bare routes. All processes of the
+ * cluster share the three ports. Its argument is the JSON of {@link WorkerOptions}.
  */
 import cluster from 'node:cluster';
 import { createWriteStream } from 'node:fs';
@@ -20,20 +20,16 @@ export interface WorkerOptions {
   socketFolder: string;
   dataDir: string;
   siteFolder: string;
-  /** Path of the site's base script. */
   script: string;
 }
 
-/** Sent when the process is ready. */
 export interface Addresses {
   shared: string;
   unshared: string;
   bare: string;
 }
 
-/** What a process has used since it started. */
 export interface Usage {
-  /** Of user and system time. */
   cpuMicroseconds: number;
   memoryBytes: number;
 }

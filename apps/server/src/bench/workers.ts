@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Addresses, Usage, WorkerOptions } from './worker.js';
 
-/** The measured processes. */
 export class Workers {
   readonly #workers: Worker[] = [];
 
@@ -28,7 +27,6 @@ export class Workers {
     return this.#workers.length;
   }
 
-  /** What all of them have used together. */
   async usage(): Promise<Usage> {
     const used = await Promise.all(
       this.#workers.map((worker) => {
@@ -58,7 +56,6 @@ async function answerOf(worker: Worker): Promise<unknown> {
   const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error('a measured process has ended');
   });
-  // Aborted below when the answer has come.
   ended.catch(() => undefined);
   try {
     const [message] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [unknown];

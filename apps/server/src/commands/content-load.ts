@@ -1,7 +1,4 @@
-/**
- * `npm run content:load -- <folder> [--dry-run] [--yes]` makes the site show the content of a folder. Without a folder it
- * loads the demonstration content: `npm run content:load [-- --scale N]`.
- */
+/** `npm run content:load -- <folder> [--dry-run] [--yes]`; without a folder it loads the demonstration content. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
@@ -69,7 +66,7 @@ function readCommand(): (opened: Opened) => Promise<void> {
   };
 }
 
-/** @throws StartupError without a terminal: a script that nobody watches has to say that it means it */
+/** @throws StartupError without a terminal: a script has to pass `--yes` */
 async function confirmOnTerminal(): Promise<boolean> {
   const { stdin: input, stdout: output } = process;
   if (!input.isTTY || !output.isTTY) {

@@ -2,10 +2,10 @@ import type { Database } from '../db/database.js';
 import { withExistingDatabase } from '../startup/existing-database.js';
 import { failStart } from '../startup/fail.js';
 
-/** What a command does once the database is open; returns the text to print. */
+/** Returns the text to print. */
 export type OperatorCommand = (db: Database) => Promise<string>;
 
-/** @param parse its arguments. It runs before the database is opened: a mistyped command is reported at once */
+/** @param parse runs before the database is opened, so that a mistyped command is reported at once */
 export async function runOperatorCommand(parse: (argv: readonly string[]) => OperatorCommand): Promise<void> {
   try {
     const command = parse(process.argv.slice(2));

@@ -1,7 +1,4 @@
-/**
- * User input with control characters removed: it must not move the cursor, change colours or fake a line of
- * this program.
- */
+/** Removes control characters from user input, which could move the cursor or fake a line. */
 export function toPlain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -19,11 +19,7 @@ const usage =
   '用法：npm run shops -w @inkstone/server -- list | show <查询码> | ' +
   'advance <查询码> [--approver <经办人>] [--descr <说明>] | reject <查询码> --descr <原因> [--approver <经办人>]';
 
-/**
- * Parses the arguments after the program's name.
- *
- * @throws StartupError with the usage for an unknown command
- */
+/** @throws StartupError with the usage for an unknown command */
 export function shopCommand(argv: readonly string[]): OperatorCommand {
   const { name, queryCode, approver, descr } = readArguments(argv);
   if (name === 'list' && queryCode === '') return list;

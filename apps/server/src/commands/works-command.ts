@@ -20,11 +20,7 @@ const statusNames: Readonly<Record<WorkLine['status'], string>> = {
   '-1': '未通过',
 };
 
-/**
- * Parses the arguments after the program's name.
- *
- * @throws StartupError with the usage for an unknown command
- */
+/** @throws StartupError with the usage for an unknown command */
 export function worksCommand(argv: readonly string[]): OperatorCommand {
   const [name, id, ...others] = argv;
   if (others.length === 0) {

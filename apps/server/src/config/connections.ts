@@ -2,9 +2,7 @@ import { StartupError } from '../errors/startup-error.js';
 
 /** The SMTP server and the sender of mail. */
 export interface MailSettings {
-  /**
-   * smtp:// (STARTTLS if the server offers it) or smtps:// (TLS from the first byte), with user and password.
-   */
+  /** smtp:// (STARTTLS if offered) or smtps://, with user and password. */
   url: string;
   /** An address, or a name and an address in angle brackets. */
   from: string;
@@ -98,7 +96,7 @@ function readUrl(text: string, protocols: readonly string[], problem: string): s
   return text;
 }
 
-/** Whether a group of settings is given. Settings of a group only work together: all or none. */
+/** Settings of a group only work together: all or none. */
 function isGiven(group: Readonly<Record<string, string>>): boolean {
   const missing = Object.entries(group).flatMap(([name, value]) => (value === '' ? [name] : []));
   const given = Object.keys(group).filter((name) => !missing.includes(name));

@@ -36,7 +36,7 @@ function isNetwork(text: string): boolean {
   return ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 }
 
-/** @param name the setting: ALLOWED_ORIGINS, MAP_ORIGINS */
+/** @param name of the setting */
 export function readOrigins(name: string, text: string): string[] {
   const origins = listOf(text).map((origin) => origin.replace(/\/$/, ''));
   const wrong = origins.find((origin) => !/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin);

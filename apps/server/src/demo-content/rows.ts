@@ -3,10 +3,7 @@ import type { ClientBase } from 'pg';
 
 const batchSize = 500;
 
-/**
- * Inserts rows in batches. PostgreSQL converts each JSON value to the column's type, so arrays, times and
- * jsonb need no code here. All rows must have the same columns; other columns keep their default.
- */
+/** Inserts rows in batches, as JSON, whose values PostgreSQL converts. All rows must have the same columns. */
 export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -31,10 +28,7 @@ export async function changeRows(client: ClientBase, table: string, rows: readon
   );
 }
 
-/**
- * Moves an identity sequence past explicitly given ids; otherwise the first row created by a user would
- * collide with the content.
- */
+/** Moves an identity sequence past explicit ids: the next row would collide with them. */
 export async function advanceIdentity(client: ClientBase, table: string): Promise<void> {
   await client.query(
     `select setval(pg_get_serial_sequence($1, 'id'), greatest((select coalesce(max(id), 0) from ${table}), 1))`,

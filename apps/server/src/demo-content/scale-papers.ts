@@ -6,7 +6,7 @@ const schoolNumbers = '一 二 三 四 五 六 七 八 九 十 十一 十二 十
   ' ',
 );
 
-/** Above this many rows, building the indexes once at the end is cheaper than row by row. */
+/** Above this many rows, indexes are built once at the end. */
 const rebuildThreshold = 50_000;
 const step = 100_000;
 
@@ -25,11 +25,7 @@ async function dropIndexes(client: ClientBase): Promise<IndexDefinition[]> {
   return rows;
 }
 
-/**
- * Adds papers up to `scale` rows for benchmarks. Each is a copy of a base paper with its files and another
- * place and school at the start of its title. PostgreSQL creates the rows, so this process holds none in
- * memory.
- */
+/** Adds papers up to `scale` rows for benchmarks, in PostgreSQL: copies of base papers with other titles. */
 export async function scalePapers(
   client: ClientBase,
   { base, papers, places }: Scaling,

@@ -22,9 +22,8 @@ interface LoadTarget {
 type Report = (step: string, done: number, total: number) => void;
 
 /**
- * Loads the demonstration publisher into an empty, migrated database: its content folder, as any other, then what
- * people have made. Everything except the password hashes is the same on every machine. The caller commits; files
- * written before a failure stay and are overwritten by the next load.
+ * Loads the demonstration content into an empty database, the same on every machine except password hashes.
+ * The caller commits; files that were written before a failure stay, and the next load overwrites them.
  */
 export const loadDemo: DemoSource['loadDemo'] = async ({ client, files }, options) => {
   const report = options.onProgress ?? (() => undefined);
@@ -38,7 +37,7 @@ export const loadDemo: DemoSource['loadDemo'] = async ({ client, files }, option
   await scalePapers(client, buildScaling(), scale, (done) => {
     report('扩充试卷', done, scale);
   });
-  // A folder that an operator loads later must not withdraw the demonstration: it is none of that folder's.
+  // A folder that is loaded later must not withdraw the demonstration.
   await client.query('delete from imported_records');
 };
 

@@ -7,7 +7,7 @@ import { hashPassword } from '../security/passwords.js';
 import { countReaders } from './count-readers.js';
 import { advanceIdentity, insertRows } from './rows.js';
 
-/** Writes what people have made, and the little that a content folder cannot hold, after the folder was loaded. */
+/** Writes what people have made, and what a content folder cannot hold. */
 export async function writeSeed(
   { client, files }: { client: ClientBase; files: Pick<FileStore, 'write'> },
   { users, tables, pictures, counts, checkedCodes }: Seed,

@@ -1,9 +1,6 @@
 import type { FieldError } from './refusal.js';
 
-/**
- * Input that does not match the description, the rules of its form or the database. It knows nothing of HTTP: the error
- * handler answers with code 400.
- */
+/** Input that does not match the description, its form's rules or the database; sent with code 400. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 

@@ -1,4 +1,4 @@
-/** Codes of refusals; all are sent with HTTP status 200. */
+/** All are sent with HTTP status 200. */
 export const refusalCodes = {
   notLoggedIn: -1,
   invalid: 400,
@@ -20,7 +20,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Thrown by an operation that refuses the request; `message` is shown to the user, in Chinese. */
+/** Refuses a request; `message` is shown to the user, in Chinese. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -22,7 +22,7 @@ import { shopOperations } from './shops/handlers.js';
 import { siteConfigOperations } from './site-config/handlers.js';
 import { uploadOperations } from './uploads/handlers.js';
 
-/** A handler for every operation of the description; a missing one does not compile. */
+/** A missing handler does not compile. */
 export function allOperations(services: Services): Operations {
   return {
     ...accountOperations(services),

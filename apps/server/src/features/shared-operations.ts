@@ -1,7 +1,7 @@
 import type { OperationId } from '../shared/operation.js';
 
 /**
- * Operations that change nothing and answer all visitors alike: the answer follows from the input and the content.
+ * Operations that answer all visitors alike, by their input and the content only.
  * Do not add one that counts a view, depends on the caller's address or creates links that expire.
  */
 export const sharedOperations: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 export const unknownDevice = '未知设备';
 
-/** Characters of a User-Agent that are read; real ones are shorter, and the patterns take longer for long texts. */
+/** Characters of a User-Agent that are read; the patterns take longer for long texts. */
 const mostRead = 400;
 
 const kinds: Readonly<Record<string, string>> = { desktop: '电脑', mobile: '手机', tablet: '平板' };
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   'UC Browser': 'UC 浏览器',
 };
 
-/** What a user recognizes a device by, such as 手机 · Android · 微信; versions change and are left out. */
+/** Such as 手机 · Android · 微信, without versions. */
 export function deviceOf(userAgent: string): string {
   const read = userAgent.slice(0, mostRead);
   if (read === '') return unknownDevice;

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 
 /** Five failures without a wait; then 30 s, 1 min, 2 min … at most 15 minutes before each further try. */
 const perSource: BackOffRule = { free: 5, firstWait: 30, longestWait: 15 * minute, forgetAfter: 12 * hour };
-/** Many addresses together guess one account: more failures, as they must not lock the owner out. */
+/** Many addresses guess one account: more failures, as they must not lock the owner out. */
 const perAccount: BackOffRule = { ...perSource, free: 100, forgetAfter: hour };
 
 export const defaultLoginFailures = 600;
@@ -17,16 +17,15 @@ export interface Attempt {
   /** @throws Refusal 429 while the account must wait for this source, or the source for all accounts */
   admit(): Promise<void>;
   fail(): Promise<void>;
-  /** The failures of this source are forgotten; those of others with the same address or account are not. */
+  /** Failures of others with the same address or account are kept. */
   succeed(): Promise<void>;
 }
 
-/** Slows down the guessing of passwords and codes. */
 export interface LoginGuard {
   attempt(account: string, source: Source): Attempt;
 }
 
-/** @param failuresPerHour wrong passwords and codes from one address, for all accounts together */
+/** @param failuresPerHour from one address, for all accounts together */
 export function createLoginGuard(counters: Counters, failuresPerHour = defaultLoginFailures): LoginGuard {
   const sources = new BackOff(counters, 'login-source', perSource);
   const accounts = new BackOff(counters, 'login-account', perAccount);
@@ -39,8 +38,7 @@ export function createLoginGuard(counters: Counters, failuresPerHour = defaultLo
   return {
     attempt(account, source) {
       const ofBoth = `${account} ${sourceKey(source)}`;
-      // A known device is limited by its own failures only: what others do at its address, or with its account,
-      // must not keep the owner out.
+      // A known device is limited by its own failures only: others must not lock the owner out.
       const shared: [BackOff, string][] =
         source.knownDevice === undefined
           ? [

@@ -6,12 +6,9 @@ import type { Attempt } from './login-guard.js';
 /** OWASP's second recommended setting for argon2id (the library's default algorithm): 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Hashes at the same time. They use the four threads of libuv, which also read files: a flood of logins must leave some
- * of them, or downloads take seconds.
- */
+/** Hashes use the four threads of libuv, which also read files. */
 const mostAtOnce = 2;
-/** Waiting for a thread: half a minute of work. A school that logs in together is far below it. */
+/** Half a minute of work. */
 const mostWaiting = 2_000;
 
 const threads = pLimit(mostAtOnce);
@@ -29,12 +26,9 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares a password and counts a wrong one. The attempt is admitted again on the thread, so that no more tries than
- * threads pass the limit at the same time.
- *
- * @param passwordHash undefined if the account does not exist: comparing takes as long, because the response time must
- *   not show whether an account is registered. An unreadable hash counts as a wrong password, so that one broken row
- *   does not break the login
+ * Compares a password and counts a wrong one. Admits the attempt again on the thread, so that no more tries than
+ * threads pass the limit together.
+ * @param passwordHash undefined for an unknown account, which takes as long; an unreadable one counts as wrong
  * @throws Refusal 429 if the attempt is not admitted
  */
 export async function verifyPassword(

@@ -9,7 +9,7 @@ export function newQueryCode(): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 }
 
-/** Normalises a typed or pasted code: case, blanks and hyphens are ignored. */
+/** Ignores case, blanks and hyphens. */
 export function normaliseQueryCode(text: string): string {
   return text.replaceAll(/[\s-]+/gu, '').toUpperCase();
 }

@@ -6,14 +6,13 @@ export interface SigningKey {
   bytes: Uint8Array;
 }
 
-/** The keys of one purpose: the current one signs; signatures by any of them are accepted. */
+/** The current key signs; signatures by any of them are accepted. */
 export interface KeyRing {
   current: SigningKey;
-  /** The current key first. */
   all: readonly SigningKey[];
 }
 
-/** Separate keys for each purpose, so that a signature for one is not valid for another. */
+/** A signature for one purpose is not valid for another. */
 export interface SecretKeys {
   loginTokens: KeyRing;
   fileLinks: KeyRing;
@@ -22,8 +21,7 @@ export interface SecretKeys {
 
 /**
  * @param secret INKSTONE_SECRET, or the secret of the embedded installation
- * @param previousSecrets former secrets, so that a new one ends no sessions: operators would postpone a change that logs
- *   everybody out. A leaked secret is not listed. Codes of genuine books are printed, so they use no key.
+ * @param previousSecrets keep sessions valid after a change; a leaked secret is not listed
  */
 export function deriveKeys(secret: string, previousSecrets: readonly string[] = []): SecretKeys {
   const ring = (purpose: string): KeyRing => {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing, SigningKey } from './secret-keys.js';
 
-/** @returns a keyed hash of the text with the current key: letters, digits, `-` and `_` */
+/** @returns letters, digits, `-` and `_` */
 export function sign(keys: KeyRing, text: string): string {
   return hashOf(keys.current, text);
 }
 
-/** Whether one of the keys signed the text; takes constant time. */
+/** Takes constant time. */
 export function isSigned(keys: KeyRing, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return keys.all.some((key) => {

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { KeyRing } from './secret-keys.js';
 
-/** The claims of a valid token; `login_sessions` tells whether its session still exists. */
+/** `login_sessions` tells whether the session still exists. */
 export interface TokenClaims {
   userId: number;
   sessionId: string;
@@ -37,13 +37,9 @@ export async function issueToken(userId: number, keys: KeyRing, now = new Date()
 /** Verified tokens that are kept, some 600 bytes each. */
 const mostKept = 5000;
 
-/** @returns undefined for anything but one of our tokens that has not expired */
 export type ReadToken = (jwt: string) => Promise<TokenClaims | undefined>;
 
-/**
- * Keeps what it has verified: a signature stays right, and to verify it takes as long as a query. Whether a session
- * still exists is not kept.
- */
+/** Keeps verified signatures: to verify one takes as long as a query. Sessions are not kept. */
 export function createTokenReader(keys: KeyRing): ReadToken {
   const verified = new LRUCache<string, VerifiedToken>({ max: mostKept });
   return async (jwt) => {

@@ -11,7 +11,6 @@ export const contentTypeLabels = {
   [contentTypes.course]: '在线课程',
 } as const;
 
-/** The table of each type's content. */
 export const contentTables = {
   [contentTypes.paper]: 'papers',
   [contentTypes.book]: 'books',

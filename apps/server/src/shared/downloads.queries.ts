@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.js';
 
-/** Values of `downloads.type`. */
 export const downloadTypes = { paper: 1, bookResource: 2 } as const;
 export type DownloadType = (typeof downloadTypes)[keyof typeof downloadTypes];
 
@@ -11,9 +10,8 @@ export interface Download {
 }
 
 /**
- * Records a download. The list 我的下载 has one record for each user and content, so that a double click adds no
- * duplicate: a unique constraint holds this, and a repeated download updates the time, so that the record comes first.
- * A download from that list itself is not recorded, so that the row does not move while it is being clicked.
+ * One record for each user and content; a repeated download updates its time. A download from the list itself is not
+ * recorded, so that the row does not move while it is clicked.
  */
 export async function recordDownload(db: Database, { userId, type, contentId }: Download): Promise<void> {
   await db

@@ -5,7 +5,6 @@ export interface Envelope {
   data: unknown;
 }
 
-/** @param answer of an operation */
 export function success({ data, msg }: { data: unknown; msg?: string }): Envelope {
   return { code: 200, msg: msg ?? '成功', data };
 }

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import type { SignedLinks } from '../ports/files/signed-links.js';
 
-/** Files of one item. Their keys are random or numbered; the downloaded file gets the item's name. */
+/** The downloaded file gets the item's name. */
 export interface NamedFiles {
   name: string;
   fileKeys: readonly string[];
 }
 
-/** The signed links of an item's files, comma-separated. The names of several files are numbered. */
+/** Comma-separated. The names of several files are numbered. */
 export function fileLinks(links: SignedLinks, { name, fileKeys }: NamedFiles): string {
   return fileKeys
     .map((key, index) => {

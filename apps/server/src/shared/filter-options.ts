@@ -1,4 +1,3 @@
-/** An option of a filter row in the wire format. */
 export interface FilterOption {
   label: string;
   /** The id. */

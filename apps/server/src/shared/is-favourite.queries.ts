@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ContentType } from './content-types.js';
 
-/** Whether the content is a favourite of the user; false for a visitor. */
+/** False for a visitor. */
 export function isFavourite(
   userId: number | Expression<number> | undefined,
   type: ContentType | Expression<number>,

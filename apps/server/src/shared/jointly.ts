@@ -11,10 +11,8 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Joins questions to the database. What is asked while a statement is under way is asked by the next one, all at once:
- * the busier the server, the fewer statements for each request. Each answer is read after its question was asked, so it
- * is never older than that.
- *
+ * Asks together what is asked while a statement is under way: the busier the server, the fewer statements for each
+ * request. An answer is read after its question was asked.
  * @param ask answers the questions in their order
  */
 export function jointly<Asked, Answer>(
@@ -50,11 +48,9 @@ export function jointly<Asked, Answer>(
 }
 
 /**
- * Finds rows by their ids, for all who ask at the same time together: a statement with joins costs several times what
- * a row of it does.
- *
+ * Finds rows by their ids, for all who ask at the same time: a statement with joins costs several times its rows.
  * @param read returns the rows in any order
- * @returns the rows in the order of the ids, without those that are not there. Several callers get the same objects
+ * @returns the rows in the order of the ids, without missing ones. Several callers get the same objects
  */
 export function rowsJointly<Row extends { id: number }>(
   read: (ids: readonly number[]) => Promise<readonly Row[]>,

@@ -24,9 +24,8 @@ type ReceivedFile<Value> = Value extends Blob
     : Value;
 
 /**
- * What a handler gets for a value that clients may send as a number or as its text (`FilterId`, `IdInput`,
- * `FlagInput` and the like): a boolean for 0 and 1, else the number. Other types stay as they are.
- * `validation/typed-values.ts` converts accordingly.
+ * What a handler gets for a number or its text (`FilterId`, `IdInput`, `FlagInput`): a boolean for 0 and 1, else the
+ * number. `validation/typed-values.ts` converts accordingly.
  */
 type TypedValue<Sent> = [Extract<Sent, number>] extends [never]
   ? Sent
@@ -43,10 +42,7 @@ type Query<Id extends OperationId> = operations[Id] extends { parameters: { quer
 type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 export type Data<Id extends OperationId> = Extract<AnswerBody<Id>, { code: 200 }>['data'];
 
-/**
- * One call of an operation, already validated against the description and, if the operation has a form,
- * against the form's rules (`validation/form-rules.ts`), which also trim its texts.
- */
+/** A validated call; the rules of a form have trimmed its texts. */
 export interface Call<Id extends OperationId> {
   body: Body<Id>;
   query: Query<Id>;
@@ -70,7 +66,7 @@ export interface Answer<Id extends OperationId> {
 
 export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Answer<Id>> };
 
-/** The user of an operation that requires a login; calls without one were refused before. */
+/** Calls without a login were refused before. */
 export function loggedIn(user: SessionUser | undefined): SessionUser {
   if (user === undefined) throw Refusal.notLoggedIn();
   return user;

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.js';
 import type { ContentType } from './content-types.js';
 import { jointly } from './jointly.js';
 
-/** An item that a logged-in user may have among the favourites. */
 export interface Collectable {
   id: number;
   is_collect: 0 | 1;

@@ -2,10 +2,9 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Page } from './paging.js';
 
 /**
- * One page of a list, and the number of rows in all its pages.
- *
+ * A page of a list, and the number of rows in all pages.
  * @param list in its order
- * @param matching the rows to be counted: the same conditions without the joins that only add columns
+ * @param matching the rows to be counted, without joins that only add columns
  */
 export async function pageOf<
   ListDB,

@@ -1,4 +1,3 @@
-/** The page of a list that a client asks for. */
 export interface PageInput {
   page?: number;
   psize?: number;

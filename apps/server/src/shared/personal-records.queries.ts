@@ -11,11 +11,10 @@ interface PersonalRecords {
   table: RecordTable;
   userId: number;
   type: ContentType;
-  /** Whether the content still exists. */
   contentExists: (contentId: Expression<number>) => Expression<SqlBool>;
 }
 
-/** One page of a user's records, the latest first. Removed content is neither listed nor counted. */
+/** The latest first. Removed content is neither listed nor counted. */
 export async function listRecords(
   db: Database,
   { table, userId, type, contentExists }: PersonalRecords,
@@ -33,7 +32,6 @@ export async function listRecords(
   return pageOf(newestFirst, records, page);
 }
 
-/** @returns false if the user has no such record */
 export async function deleteRecord(
   db: Database,
   table: RecordTable,

@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Tables whose rows a request may refer to. */
 export type TableOfIds =
   | 'activities'
   | 'all_articles'
@@ -23,17 +22,17 @@ export async function rowExists(db: Database, table: TableOfIds, id: number): Pr
   return found;
 }
 
-/** The same as a condition; `id` may be a column of an outer query. False for null. */
+/** `id` may be a column of an outer query. False for null. */
 export function hasRow(table: TableOfIds, id: number | null | Expression<number>): RawBuilder<boolean> {
   if (table === 'activities' || table === 'courses') {
-    // Activities and courses are articles: their rows have the article's id, and are withdrawn with it.
+    // Activities and courses have their article's id, and are withdrawn with it.
     return sql<boolean>`exists (
       select from ${sql.table(table)} as part join articles on articles.id = part.article_id where articles.id = ${id})`;
   }
   return sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${id})`;
 }
 
-/** Whether an article is an activity or a course, also if it was withdrawn. */
+/** Also if it was withdrawn. */
 export function isPartOfArticle(part: 'activities' | 'courses', id: Expression<number>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from ${sql.table(part)} as part where part.article_id = ${id})`;
 }

@@ -7,12 +7,10 @@ import type { LoginGuard } from '../security/login-guard.js';
 import type { SecretKeys } from '../security/secret-keys.js';
 import type { ForgivingSearch } from './search/forgiving-search.js';
 
-/** Where an operation reports what it can do without. */
 interface Log {
   warn: (fields: object, message: string) => void;
 }
 
-/** Dependencies of the operations. */
 export interface Services {
   db: Database;
   forgivingSearch: ForgivingSearch;
@@ -23,8 +21,7 @@ export interface Services {
   loginGuard: LoginGuard;
   limits: Limits;
   log: Log;
-  /** The publisher's name. */
   siteName: string;
-  /** Whether the passwords of the demonstration accounts are refused, because everybody knows them. */
+  /** Then the passwords of the demonstration accounts are refused. */
   isPublic: boolean;
 }

@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * Keeps results in this process. Callers who want a result that is being computed wait for it, so that it is
- * computed once however many ask for it.
- */
+/** Keeps results in this process; callers wait for a result that is being computed. */
 export class SharedResults<Result extends object> {
   readonly #results: LRUCache<string, Result, () => Promise<Result>>;
 

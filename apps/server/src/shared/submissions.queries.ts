@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Identifies a submission that is sent twice: equal only for equal fields in the same order. */
+/** Equal only for equal fields in the same order. */
 export function contentHash(fields: Readonly<Record<string, unknown>>): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
-/**
- * Makes the same submission wait until this transaction ends: two at once must not both find that there is
- * none yet.
- */
+/** Makes the same submission wait until this transaction ends. */
 export async function waitForTheSame(transaction: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
 }
 
-/**
- * Whether the same submission came within the last day and is not to be stored again. Call {@link
- * waitForTheSame} first.
- */
+/** Within the last day. Call {@link waitForTheSame} first. */
 export async function cameToday(
   transaction: Database,
   table: 'book_donations' | 'book_feedbacks',

@@ -15,19 +15,16 @@ interface Storage {
 
 /** Hours until an upload that no submission has claimed is deleted. */
 const unclaimedHours = 24;
-/** Old uploads deleted with each new one: little work each time, and they never pile up. */
+/** Deleted with each new one, so that they never pile up. */
 const deletedAtOnce = 5;
 /** Seconds that the link to an upload works for its owner, while a form or a list is open. */
 export const uploadLinkSeconds = 2 * 60 * 60;
-/** A key that cannot be guessed, with the extension of the content type and without the user's file name. */
+/** A key that cannot be guessed. */
 export function randomKey(prefix: string, contentType: FileType): string {
   return `${prefix}${randomUUID()}.${extensionOf(contentType)}`;
 }
 
-/**
- * Stores a file, unclaimed for now.
- * @returns its key
- */
+/** @returns its key */
 export async function keepUpload(
   storage: Storage,
   file: UploadedFile,
@@ -50,7 +47,7 @@ export async function keepUpload(
   return key;
 }
 
-/** Deletes some uploads that no submission has claimed for a day; several processes share the work. */
+/** Several processes share the work. */
 async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const old = await transaction
@@ -70,10 +67,7 @@ async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
   });
 }
 
-/**
- * Deletes unclaimed uploads and their files. A file that cannot be deleted now keeps its row and is tried again
- * later; the caller must not fail because of it.
- */
+/** A file that cannot be deleted now keeps its row; the caller must not fail because of it. */
 export async function deleteReleased({ db, files }: Storage, keys: readonly string[]): Promise<void> {
   const tried = await Promise.allSettled(
     keys.map(async (key) => {
@@ -88,18 +82,14 @@ export async function deleteReleased({ db, files }: Storage, keys: readonly stri
 interface Claim {
   /** The form's field with the uploads, for the refusal. */
   field: string;
-  /** Who sends the form; undefined for a visitor. */
   userId: number | undefined;
-  /** Accepted types, by content; pictures by default. */
+  /** Pictures by default. */
   types?: readonly FileType[];
 }
 
 /**
- * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile has returned to the same
- * user, or to a visitor, and no submission has claimed are accepted; their signatures may have expired. Otherwise
- * somebody who has seen the path of a stranger's file would get a fresh link to it with their own submission.
- *
- * @param urls as the form sent them
+ * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile returned to the same user or a
+ * visitor are accepted; signatures may have expired. Otherwise the path of a stranger's file would give a fresh link.
  * @returns the keys in the order of the URLs, without duplicates
  * @throws InvalidInput for anything else
  */
@@ -119,7 +109,7 @@ export async function claimUploads(
   return keys;
 }
 
-/** @returns those that were unclaimed until now and do not belong to another user */
+/** @returns those that were unclaimed and do not belong to another user */
 export async function claimKeys(transaction: Database, keys: readonly string[], userId: number | undefined) {
   if (keys.length === 0) return [];
   return transaction
@@ -132,19 +122,19 @@ export async function claimKeys(transaction: Database, keys: readonly string[], 
     .execute();
 }
 
-/** Releases files that a submission no longer uses; they are deleted when they are a day old. */
+/** They are deleted when they are a day old. */
 export async function releaseUploads(transaction: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction.updateTable('uploads').set({ claimed_at: null }).where('file_key', 'in', keys).execute();
 }
 
-/** '' for a text that is not the URL of a file; no file has that key. */
+/** '' is the key of no file. */
 function keyOf(url: string): string {
   const path = URL.parse(url, 'http://localhost')?.pathname ?? '';
   return /^\/files\/(uploads\/[\w.-]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** Signed links of uploads, comma-separated, with the names that their owners gave them; '' for none. */
+/** Comma-separated, with the owners' names; '' for none. */
 export async function uploadLinks(
   db: Database,
   links: SignedLinks,

@@ -1,5 +1,3 @@
-/** Conversions from the database's values to the wire format. */
-
 /** Seconds since 1970 (UTC). */
 export function toSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);

@@ -1,8 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/**
- * Asks the operator and reads one line; no answer is a no. Not in raw mode: Ctrl+C ends the command as at any other time.
- */
+/** Reads one line; no answer is a no. Not in raw mode: Ctrl+C ends the command. */
 export async function askYes(
   question: string,
   { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },

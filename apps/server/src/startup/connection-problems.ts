@@ -1,4 +1,4 @@
-/** Messages to the operator by Node's error codes of failed connections. */
+/** By Node's error codes. */
 export const connectionProblems: Readonly<Record<string, string>> = {
   ECONNREFUSED: '服务器拒绝连接，请确认它已启动且端口正确',
   ENOTFOUND: '找不到主机',

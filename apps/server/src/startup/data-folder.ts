@@ -3,10 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../errors/startup-error.js';
 
-/**
- * Creates the data folder and checks that it is writable.
- * @throws StartupError if nothing can be written there
- */
+/** @throws StartupError if nothing can be written there */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${String(process.pid)}`);
   try {
@@ -22,9 +19,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * The secret of this installation: created once, readable by its owner only.
- * @throws StartupError if the file is incomplete, for instance after a full disk: keys made from it could be
- *   guessed
+ * Created once, readable by its owner only.
+ * @throws StartupError if the file is incomplete: keys made from it could be guessed
  */
 export async function ownSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

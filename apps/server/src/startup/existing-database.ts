@@ -3,7 +3,7 @@ import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
 import { existingConnection } from '../db/embedded.js';
 import { StartupError } from '../errors/startup-error.js';
 
-/** The embedded database of a server that is running; undefined if none is, or with DATABASE_URL. */
+/** Undefined if no server is running, or with DATABASE_URL. */
 export async function findRunningDatabase({
   dataDir,
   databaseUrl,
@@ -19,12 +19,7 @@ export async function findRunningDatabase({
   return undefined;
 }
 
-/**
- * Runs an operator's command with the database of the running server, found in the same way as the server
- * finds it.
- *
- * @throws StartupError if there is none
- */
+/** @throws StartupError if there is none */
 export async function withExistingDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
   const database = createDatabase(

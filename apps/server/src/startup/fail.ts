@@ -1,10 +1,7 @@
 import { inspect } from 'node:util';
 import { StartupError } from '../errors/startup-error.js';
 
-/**
- * Ends the process with code 1: one line for a problem that the operator can solve, the whole error for a
- * bug.
- */
+/** One line for a problem that the operator can solve, the whole error for a bug. */
 export function failStart(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${inspect(error)}\n`);

@@ -2,10 +2,7 @@ import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { LogLevel } from '../config/read.js';
 
-/**
- * Fields removed from logs, at the top level or inside a logged object. They are never logged on purpose;
- * this is a second safeguard.
- */
+/** Removed at the top level and inside a logged object, as a second safeguard. */
 const secretFields = [
   'password',
   'old_pwd',
@@ -24,10 +21,7 @@ const secretFields = [
 /** Details of PostgreSQL's errors contain values of the row, such as a password hash. */
 const valuesOfErrors = ['err.detail', 'err.where', 'err.parameters'];
 
-/**
- * Readable lines on a terminal, JSON otherwise. Headers, queries and bodies of requests are not logged: they
- * contain the token, signatures and passwords.
- */
+/** Readable lines on a terminal, JSON otherwise. */
 export function createLogger(
   level: LogLevel,
   stream: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,

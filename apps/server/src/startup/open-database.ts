@@ -8,13 +8,11 @@ import type { Terminal } from './terminal.js';
 import { StartupError } from '../errors/startup-error.js';
 
 export interface RunningDatabase extends OpenDatabase {
-  /** For processes that connect to the same database. */
   connection: Connection;
   /** Undefined with DATABASE_URL; stopped by `close`. */
   embedded: EmbeddedPostgres | undefined;
 }
 
-/** Opens the configured database and runs its migrations. */
 export async function openDatabase(config: Config, terminal: Terminal): Promise<RunningDatabase> {
   const embedded =
     config.databaseUrl === undefined

@@ -6,17 +6,16 @@ import { createFolderStore, unfinishedFolder } from '../ports/files/folder-store
 import { statusOf } from '../ports/files/s3-errors.js';
 import { StartupError } from '../errors/startup-error.js';
 
-/** The file store in the data folder, used without a bucket. */
+/** Used without a bucket. */
 export function folderStoreOf(dataDir: string): FileStore {
   return createFolderStore(folderOf(dataDir));
 }
 
-/** Only at the start: later a missing folder is a fault, which the readiness check reports. */
+/** Only at the start: later a missing folder is a fault. */
 export async function makeFolder(dataDir: string): Promise<void> {
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
 }
 
-/** Where a store in the data folder writes a file before it has its name. */
 export function unfinishedFolderOf(dataDir: string): string {
   return join(folderOf(dataDir), unfinishedFolder);
 }
@@ -25,16 +24,13 @@ function folderOf(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-/**
- * Opens the configured file store and checks it.
- * @throws StartupError with the problem of the bucket
- */
+/** @throws StartupError with the problem of the bucket */
 export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (s3 === undefined) {
     await makeFolder(dataDir);
     return folderStoreOf(dataDir);
   }
-  // Amazon's client is large, and most installations do not need it.
+  // Amazon's client is large.
   const { createS3Store } = await import('../ports/files/s3-store.js');
   const store = createS3Store(s3);
   try {

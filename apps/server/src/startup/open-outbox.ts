@@ -10,13 +10,11 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-/** An outbox that stores every message for the operator. */
 export function tableOutbox(db: Database, log: Log): Outbox {
   const table = createTableChannel(db, log);
   return createOutbox({ mail: table, sms: table }, log);
 }
 
-/** Mail and text messages are each sent as configured or stored in the table. */
 export async function openOutbox(
   { mail, sms }: Pick<Config, 'mail' | 'sms'>,
   db: Database,

@@ -20,10 +20,8 @@ const answerWithinMilliseconds = 1_000;
 const longestPauseMilliseconds = 5_000;
 
 /**
- * Connects and sends a ping. Later it reconnects by itself as often as necessary. Commands without a
- * connection fail at once instead of waiting; the log reports once that Redis is lost and once that it is
- * back.
- * @throws StartupError with the reason, without REDIS_URL: it may contain a password
+ * Later it reconnects by itself. Commands without a connection fail at once; the log reports loss and return once.
+ * @throws StartupError without REDIS_URL, which may contain a password
  */
 export async function openRedis(url: string, log: Log): Promise<RunningRedis> {
   let isOpen = false;

@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { StartupError } from '../errors/startup-error.js';
 
-/**
- * Checked before the long steps: the operator must not wait for the database to learn that the port is in
- * use.
- */
+/** Before the long steps: the operator must not wait for the database first. */
 export async function checkPort(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -19,7 +16,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   });
 }
 
-/** The error of listening as one line; unknown errors are returned unchanged. */
+/** Unknown errors are returned unchanged. */
 export function asPortError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code ?? '') {
     case 'EADDRINUSE':

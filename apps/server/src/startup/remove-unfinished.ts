@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinishedFolderOf } from './open-files.js';
 
-/** A file that is being written is younger; the server may be writing one of an upload at the same time. */
+/** A younger file may be one of a running upload. */
 const oldAfterMilliseconds = 60 * 60 * 1000;
 /** The names that the store gives while it writes. */
 const ownName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes files that a killed process left half-written. Nobody can read them, and they would take space for ever. */
+/** Removes files that a killed process left half-written. */
 export async function removeUnfinished(dataDir: string, now = Date.now()): Promise<void> {
   const folder = unfinishedFolderOf(dataDir);
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

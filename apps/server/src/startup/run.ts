@@ -19,10 +19,9 @@ import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
 
-/** Under load this saves nearly all queries of visitors; a change of the content shows after a second. */
+/** Saves nearly all queries of visitors; a change of the content shows after a second. */
 const answerSeconds = 1;
 
-/** External resources of the server. */
 interface Opened {
   database: RunningDatabase;
   files: FileStore;
@@ -30,10 +29,7 @@ interface Opened {
   redis: RunningRedis | undefined;
 }
 
-/**
- * Starts the server, from the environment to the address on the terminal.
- * @param source URL of the content's module, to load into a new embedded database; undefined: the installation has none
- */
+/** @param source URL of the content's module for a new embedded database; undefined: there is none */
 export async function run(source: string | undefined): Promise<void> {
   const terminal = createTerminal(process.stdout);
   const config = readConfig();
@@ -49,7 +45,7 @@ export async function run(source: string | undefined): Promise<void> {
     await Promise.all([database.close(), redis?.close()]);
   };
   try {
-    // The open database locks the data folder, so no second server can read a secret while it is written.
+    // The open database locks the data folder.
     const secret = config.secret ?? (await ownSecret(config.dataDir));
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
@@ -71,10 +67,7 @@ export async function run(source: string | undefined): Promise<void> {
   }
 }
 
-/**
- * An embedded database is for trials and gets content by default; with DATABASE_URL it is loaded only on
- * request.
- */
+/** With DATABASE_URL content is loaded only on request. */
 async function hasDemoContent(
   source: string | undefined,
   storage: Pick<Config, 's3' | 'dataDir'>,

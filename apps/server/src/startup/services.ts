@@ -29,13 +29,11 @@ interface Parts {
   counters?: Counters;
   /** By default those of a school, and requests without a limit. */
   addressLimits?: Partial<AddressLimits>;
-  /** The address that people visit. */
   publicUrl?: string | undefined;
   /** Wrong passwords and codes from one address in an hour. */
   loginFailuresPerHour?: number;
 }
 
-/** Builds the dependencies of the operations. */
 export function createServices(parts: Parts): Services {
   const { db, dataDir, secret, log, counters = countersInMemory() } = parts;
   const keys = deriveKeys(secret, parts.previousSecrets);

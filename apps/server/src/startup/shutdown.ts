@@ -19,9 +19,7 @@ interface Running {
 }
 
 /**
- * Handles signals during the start: there are no requests to finish, so the process exits with the usual code
- * (128 + number). Without a listener Node would exit without its `exit` event, and the embedded database
- * would keep running.
+ * During the start. Without a listener Node would not emit `exit`, and the embedded database would run on.
  * @returns a function that removes the listeners
  */
 export function abortOnSignals(): () => void {
@@ -37,9 +35,8 @@ export function abortOnSignals(): () => void {
 }
 
 /**
- * On SIGINT and SIGTERM the server reports that it is not ready, keeps serving for the drain time, refuses
- * new connections, finishes running requests, closes its resources and exits with code 0. A second signal
- * exits at once; the database is stopped as the process exits and loses no committed data.
+ * Reports that it is not ready, serves for the drain time, refuses new connections, finishes running requests, closes
+ * its resources and exits with code 0. A second signal exits at once.
  */
 export function stopOnSignals({
   app,
@@ -70,7 +67,7 @@ export function stopOnSignals({
     const forceClose = setTimeout(() => {
       app.server.closeAllConnections();
     }, finishWithinMilliseconds);
-    // The server would wait for a keep-alive connection whose last response was sent after the closing began.
+    // The server would wait for keep-alive connections.
     const closeIdle = setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);

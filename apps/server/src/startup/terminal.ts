@@ -1,4 +1,4 @@
-/** Progress for the operator: one line for each step, with a bar for long ones. */
+/** One line for each step, with a bar for long ones. */
 export interface Terminal {
   step: (text: string) => void;
   progress: (text: string, done: number, total: number) => void;
@@ -12,7 +12,7 @@ function barOf(done: number, total: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(barLength - full)} ${String(Math.floor(share * 100))}%`;
 }
 
-/** @param stream usually stdout; a terminal shows a bar, other streams get finished steps only */
+/** @param stream a terminal shows a bar, other streams finished steps only */
 export function createTerminal(stream: NodeJS.WriteStream): Terminal {
   let counting = '';
   const endCount = (): void => {

@@ -7,7 +7,6 @@ interface Welcome {
   config: Pick<Config, 'mail' | 'sms' | 'publicUrl'>;
 }
 
-/** The text on the terminal when the server is ready. */
 export function welcome({ address, isDemo, config }: Welcome): string {
   const accounts = [
     '',

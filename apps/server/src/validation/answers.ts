@@ -3,10 +3,7 @@ import type { FastifyBaseLogger, FastifySerializerCompiler } from 'fastify';
 import type { Envelope } from '../shared/envelope.js';
 import { answerValidator, whenNeeded } from './compilers.js';
 
-/**
- * How answers are written. `checked`: each is validated against its description and a mismatch throws, for tests.
- * `compiled`: by a function made from the description, which leaves out fields that are not described.
- */
+/** `checked`: a mismatch with the description throws, for tests. `compiled`: undescribed fields are left out. */
 export type AnswerMode = 'checked' | 'compiled';
 
 interface AnswerSchema {
@@ -47,7 +44,7 @@ function compiled(schema: AnswerSchema, place: string, log: FastifyBaseLogger): 
     try {
       return writer()(answer);
     } catch (error) {
-      // A missing field, for instance in rows that were not loaded by us. The client can show the rest.
+      // A missing field; the client can show the rest.
       log.error({ err: error, place }, '应答与接口描述不一致');
       return JSON.stringify(answer);
     }

@@ -9,13 +9,10 @@ import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';
 
-/** In UTF-16 units; longer than any valid text that has a pattern. */
+/** In UTF-16 units. */
 const longestMatched = 10_000;
 
-/**
- * Ajv collects all errors, so it tries a pattern even on a text that exceeds its `maxLength`. Longer texts than
- * `longestMatched` match no pattern, so that a slow pattern cannot be exploited with a large body.
- */
+/** Ajv tries a pattern also on a text that exceeds its `maxLength`; a slow pattern must not be exploited. */
 class PatternOfShortTexts extends RegExp {
   override test(text: string): boolean {
     return text.length <= longestMatched && super.test(text);
@@ -27,13 +24,10 @@ const patterns = Object.assign((pattern: string, flags: string) => new PatternOf
   code: 'new RegExp',
 });
 
-/**
- * Options for requests and responses, the same in tests and in production. `strict` is off because Ajv does not know
- * the annotations of the description (example, x-…); Redocly lints the schemas.
- */
+/** `strict` is off because Ajv does not know the annotations of the description; Redocly lints the schemas. */
 const options: Options = { strict: false, allErrors: true, verbose: true, useDefaults: true };
 
-/** Values of a query, a path or a form arrive as text and are coerced. Values of JSON have types and never are. */
+/** Values of a query, a path or a form arrive as text and are coerced; those of JSON never are. */
 const compilers = {
   json: compiler({ ...options, coerceTypes: false, code: { regExp: patterns } }),
   text: compiler({ ...options, coerceTypes: true, code: { regExp: patterns } }),
@@ -45,22 +39,20 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   addFormats(ajv, ['date', 'date-time', 'email', 'uri']);
   ajv.addKeyword(uploadedFileKeyword);
   return (schema) => {
-    // fastify-openapi-glue gives all recursive schemas the same $id, and Ajv would take them for one schema.
+    // fastify-openapi-glue gives all recursive schemas the same $id.
     const { $id: _sameForAll, ...unnamed } = schema as { $id?: string };
     return ajv.compile(unnamed);
   };
 }
 
-/** Compiles a schema for its first request: all schemas at once would take most of the server's start. */
+/** Compiled at its first request: all at once would take most of the start. */
 export function whenNeeded<Compiled extends object>(compile: () => Compiled): () => Compiled {
   let compiled: Compiled | undefined;
   return () => (compiled ??= compile());
 }
 
 /**
- * Makes the checks of the requests of a route. The body of an operation with a form is also checked by the rules of
- * the form, and a valid one arrives with its texts trimmed. The refusal names all invalid fields, whichever found them.
- *
+ * Checks requests against the description and the rules of the form; the refusal names all invalid fields.
  * @throws InvalidInput as the `error` of the check's result
  */
 export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object> {
@@ -82,7 +74,7 @@ export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object
   };
 }
 
-/** Ajv also reports an `if` whose `then` failed. It is left out: the errors of the `then` say what is wrong. */
+/** Ajv also reports an `if` whose `then` failed. */
 function errorsIn(value: unknown, validate: ValidateFunction): ErrorObject[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');

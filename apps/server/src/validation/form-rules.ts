@@ -17,7 +17,6 @@ import { teacherEnrolment } from '@inkstone/forms/teacherEnrolment/schema';
 import { usesOf } from '../features/profile/use.js';
 import type { Call, OperationId } from '../shared/operation.js';
 
-/** The part of a zod object schema that the server uses. */
 export interface BodyRules {
   /** A rule for each field that the form decides on. */
   shape: Readonly<Record<string, unknown>>;
@@ -27,13 +26,9 @@ export interface BodyRules {
   };
 }
 
-/** The rules of a body, or a function that chooses them by the body's values. */
 type RulesOf<Id extends OperationId> = BodyRules | ((body: Partial<Call<Id>['body']>) => BodyRules);
 
-/**
- * The schemas of `@inkstone/forms` by operation: the server checks what the page has checked, by the same rules and
- * with the same messages. The description decides on the types, and on the fields that no form has.
- */
+/** The schemas of `@inkstone/forms`. The description decides on the types, and on the fields that no form has. */
 const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   login: passwordLogin,
   sendLoginCode: loginCodeRequest,
@@ -57,7 +52,7 @@ const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   verifyGenuineBook: genuineCheck,
 };
 
-/** The rules of any operation. The route's schema guarantees the types of the values that the function is given. */
+/** The route's schema guarantees the types of the values. */
 export type FormRules = BodyRules | ((body: object) => BodyRules);
 
 export function rulesOf(operationId: OperationId): FormRules | undefined {

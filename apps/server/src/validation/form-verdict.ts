@@ -4,20 +4,17 @@ import type { FormRules } from './form-rules.js';
 import { fieldOf, isBlank } from './messages.js';
 
 export interface FormVerdict {
-  /** The body with its texts as the rules leave them, which is trimmed. Other values are unchanged. */
+  /** The body with trimmed texts. */
   value: unknown;
-  /** The first message of each field that the form refuses. */
+  /** The first of each field. */
   errors: FieldError[];
-  /** The errors of Ajv on which the form has no say: wrong types, and fields that it does not have. */
+  /** Those on which the form has no say: wrong types, and fields that it does not have. */
   others: ErrorObject[];
 }
 
 /**
- * Checks a body by the rules of its form. Each field gets one verdict: the form's where the form has the field, and
- * Ajv's everywhere else. The rules expect values of the described types, so a value of any other type is hidden from
- * them and left to Ajv. An empty value, such as '' for a number or null for a text, counts as left out.
- *
- * @param found the errors that Ajv found in the body
+ * Each field gets one verdict: the form's where it has the field, else Ajv's. A value of a wrong type is hidden from
+ * the rules and left to Ajv. An empty value counts as left out.
  */
 export function judgeForm(rules: FormRules, body: unknown, found: readonly ErrorObject[]): FormVerdict {
   if (typeof body !== 'object' || body === null) return { value: body, errors: [], others: [...found] };

@@ -1,13 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../errors/refusal.js';
 
-/** The parts of a field's schema that messages are built from. */
 export interface FieldSchema {
   title?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
   allOf?: FieldSchema[];
-  /** Messages in the description: for a missing or empty field, and for any other error. */
+  /** `required`: for a missing or empty field; `invalid`: for any other error. */
   'x-messages'?: { required?: string; invalid?: string };
 }
 
@@ -28,9 +27,7 @@ interface Failure extends FieldError {
 }
 
 /**
- * One Chinese message for each invalid field, in the order in which the description lists the fields. This is the
- * order of the form on the page, so the first message is about the first invalid field there.
- *
+ * One message for each invalid field, in the order of the description, which is that of the form on the page.
  * @param found errors of Ajv
  * @param ofForm errors of the form's rules, on other fields
  */
@@ -60,7 +57,7 @@ function propertyNames(schema: FieldSchema): string[] {
   return [...Object.keys(schema.properties ?? {}), ...(schema.allOf ?? []).flatMap(propertyNames)];
 }
 
-/** The path of the field that an error is about, such as `photos.1`; '' for the whole body. */
+/** Such as `photos.1`; '' for the whole body. */
 export function fieldOf(error: ErrorObject): string {
   return pathOf(error).join('.');
 }
@@ -81,7 +78,7 @@ function describe(error: ErrorObject, root: FieldSchema): Failure {
   return { field: fieldOf(error), message, summary };
 }
 
-/** Whether the field was not filled in: forms send an empty text then. */
+/** Forms send an empty text then. */
 export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
@@ -92,7 +89,7 @@ interface FieldTexts {
   invalid?: string;
 }
 
-/** Name and messages of the field at the path. Those of the field's own schema win over a shared schema's. */
+/** Texts of the field's own schema win over a shared schema's. */
 function textsOf(root: FieldSchema, path: readonly string[]): FieldTexts {
   let schemas = layers(root);
   for (const step of path) {

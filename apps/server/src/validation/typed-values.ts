@@ -1,4 +1,3 @@
-/** The parts of a JSON schema that tell which fields are sent as a number or as its text. */
 export interface ValueSchema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -11,11 +10,9 @@ type ConvertValue = (value: unknown) => unknown;
 type ConvertFields = (values: unknown) => unknown;
 
 /**
- * Makes the function that turns ids, flags and page numbers of a valid body or query into their types. An empty
- * text, which a client sends for a filter that is not set, becomes undefined; its key stays, so that a handler can
- * tell a field that was cleared from one that was not sent.
- *
- * @param schemas of the body or query, with references resolved: one for each media type
+ * Converts ids, flags and page numbers of a valid input. An empty text becomes undefined; its key stays, so that a
+ * handler can tell a cleared field from one that was not sent.
+ * @param schemas with references resolved, one for each media type
  * @returns undefined where nothing is to be converted
  */
 export function typedValues(schemas: readonly ValueSchema[]): ConvertFields | undefined {
@@ -34,7 +31,6 @@ export function typedValues(schemas: readonly ValueSchema[]): ConvertFields | un
     );
 }
 
-/** The names of the values of a body or query. */
 export function propertyNames(schemas: readonly ValueSchema[]): string[] {
   return schemas.flatMap(propertiesOf).map(([name]) => name);
 }

@@ -8,13 +8,11 @@ import {
 import type { FuncKeywordDefinition } from 'ajv';
 import type { UncheckedFile } from '../ports/files/uploaded-file.js';
 
-/** The limits of one file of a form. */
 interface FileLimits {
   maxBytes: number;
   types: readonly FileType[];
 }
 
-/** The parts of a form's schema that concern files. */
 export interface FormSchema {
   type?: string;
   format?: string;
@@ -27,10 +25,10 @@ export interface FormSchema {
   uploadedFile?: FileLimits;
 }
 
-/** `encoding` of a form: the media types that a field's files may have, comma-separated. */
+/** The media types that a field's files may have, comma-separated. */
 export type FormEncoding = Partial<Record<string, { contentType?: string }>>;
 
-/** Replaces the texts of format `binary`, as JSON Schema describes files, by {@link uploadedFileKeyword}. */
+/** Replaces the texts of format `binary` by {@link uploadedFileKeyword}. */
 export function withUploadedFiles(form: FormSchema, encoding: FormEncoding = {}): FormSchema {
   const properties = Object.entries(form.properties ?? {}).map(([name, field]) => {
     const contentType = encoding[name]?.contentType;
@@ -54,7 +52,7 @@ function typesIn(contentType: string): FileType[] {
   const named = contentType.split(',').map((type) => type.trim());
   const unknown = named.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`The description asks for files of the unknown type ${unknown}`);
-  // In the order of `attachmentTypes`, so that the message lists the extensions as the form does.
+  // In the order of `attachmentTypes`, as in the form's message.
   return attachmentTypes.filter((type) => named.includes(type));
 }
 
@@ -62,7 +60,7 @@ function isKnown(type: string): type is FileType {
   return attachmentTypes.some((known) => known === type);
 }
 
-/** The Ajv keyword that checks an {@link UncheckedFile}. Its errors carry the message for the visitor. */
+/** Checks an {@link UncheckedFile}. Its errors carry the message for the visitor. */
 export const uploadedFileKeyword: FuncKeywordDefinition = {
   keyword: 'uploadedFile',
   errors: true,
@@ -82,7 +80,7 @@ function faultOf(value: unknown, { maxBytes, types }: FileLimits): string | unde
   const { size, contentType, bytes } = value as UncheckedFile;
   if (size === 0) return fileMessages.empty;
   if (size > maxBytes) return fileMessages.tooLarge;
-  // The content was not kept because the list has too many files, which is reported for the list.
+  // Reported for the list, which has too many files.
   if (bytes.length < size) return undefined;
   const isAllowed = types.some((type) => type === contentType);
   return isAllowed ? undefined : fileMessages.wrongType(extensionsOf(types));

@@ -6,7 +6,6 @@ import { bankOf } from './read-banks.js';
 /** A paper on one unit has at least this many numbered questions. */
 export const enoughQuestions = 5;
 
-/** Number of numbered questions that the bank has about a unit. */
 export function questionsOn(stage: StageKey, subject: SubjectName, unit: string): number {
   return bankOf(stage, subject)
     .sections.flatMap(({ questions }) => questions)
@@ -14,7 +13,7 @@ export function questionsOn(stage: StageKey, subject: SubjectName, unit: string)
     .reduce((sum, question) => sum + (bodiesOf(question)[0]?.items?.length ?? 1), 0);
 }
 
-/** The units of a grade that a paper can be about, in teaching order: those with enough questions. */
+/** In teaching order: those with enough questions. */
 export function coveredUnits(stage: StageKey, subject: SubjectName, grade: GradeName): readonly string[] {
   return unitsOf(stage, subject, grade).filter(
     (unit) => questionsOn(stage, subject, unit) >= enoughQuestions,

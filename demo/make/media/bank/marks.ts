@@ -7,7 +7,6 @@ export function chineseNumber(value: number): string {
   return at(chineseNumbers, value - 1);
 }
 
-/** Full marks of a section. */
 export function scoreOf({ plan, questions }: Section): number {
   const { scores } = plan;
   if (!scores) return countOf(questions) * plan.score;
@@ -15,9 +14,8 @@ export function scoreOf({ plan, questions }: Section): number {
 }
 
 /**
- * Sections whose marks add up to `full`: the last one, with the long answers, takes the remaining marks,
- * rising from question to question as in real examinations. If these are too few or too many for its
- * questions, the marks add up to the nearest ten instead.
+ * Sections whose marks add up to `full`, or to the nearest ten: the last one takes the remaining marks, rising from
+ * question to question.
  */
 export function balanced(sections: readonly Section[], full: number): Section[] {
   const last = sections.at(-1);

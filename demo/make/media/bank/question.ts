@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The files of the question bank, assets/questions/<stage>-<subject>.yaml. Texts are Typst markup; a
- * line break separates paragraphs.
- */
+/** The files assets/questions/<stage>-<subject>.yaml. Texts are Typst markup; a line break separates paragraphs. */
 const text = z.string().min(1);
 
 const answerable = {
@@ -30,7 +27,6 @@ const answerable = {
 };
 
 const item = z.strictObject(answerable);
-/** A question, or a passage with questions that get a number each. */
 const body = z.strictObject({ ...answerable, items: z.array(item).min(1).optional() });
 
 const question = z.union([

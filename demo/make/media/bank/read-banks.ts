@@ -21,7 +21,6 @@ export const subjectFiles: Readonly<Record<SubjectName, string>> = {
 
 const banks = new Map<string, Bank>();
 
-/** The question bank of a subject in a stage. */
 export function bankOf(stage: StageKey, subject: SubjectName): Bank {
   const name = `${stage}-${subjectFiles[subject]}.yaml`;
   let bank = banks.get(name);

@@ -8,13 +8,9 @@ import {
   type QuestionItem,
 } from './question.js';
 
-/**
- * Which units a paper asks about, by preference: a later list is used only where those before it have too few
- * questions for a section.
- */
+/** Units by preference: a later list is used only where those before it have too few questions. */
 export type Range = readonly (readonly string[])[];
 
-/** A question as printed, its answers in their order. */
 export interface AskedItem {
   source: QuestionItem;
   choices: readonly string[];
@@ -61,10 +57,7 @@ function countFor({ counts: [exercise, examination] }: BankSection, size: PaperS
   return size === 'exercise' ? exercise : examination;
 }
 
-/**
- * The sections of one paper. Its random choices follow from the seed alone, so that the same paper has the
- * same questions on every machine.
- */
+/** The sections of one paper, which follow from the seed alone. */
 export function selectSections(bank: Bank, range: Range, size: PaperSize, seed: number): Section[] {
   const random = seededRandom(seed);
   return bank.sections
@@ -83,7 +76,7 @@ function choose(plan: BankSection, range: Range, count: number, random: SeededRa
   return plan.questions.filter((entry) => chosen.has(entry)).map((entry) => ask(entry, random));
 }
 
-/** Number of numbered questions: each question of a passage counts. */
+/** Each question of a passage counts. */
 export function countOf(questions: readonly Asked[]): number {
   return questions.reduce((sum, { items }) => sum + items.length, 0);
 }

@@ -1,7 +1,4 @@
-/**
- * One cell of a vertical column: a single character, a short run of digits or Latin letters set upright
- * (纵中横), or a longer Latin word that is rotated.
- */
+/** A cell of a vertical column: a character, upright digits or letters (纵中横), or a rotated Latin word. */
 export interface Cell {
   text: string;
   /** Length along the column, in em. */
@@ -59,8 +56,8 @@ const oneColumn = 7;
 const twoColumns = 16;
 
 /**
- * Breaks a title into one to three columns of nearly equal length. A break inside a word costs more than a
- * slightly uneven pair, and a column of a single character costs most.
+ * Breaks a title into one to three columns of nearly equal length. A break inside a word and a column of a single
+ * character cost most.
  */
 export function breakColumns(title: string): Cell[][] {
   const { cells, opens } = cellsOf(title);
@@ -91,7 +88,6 @@ export function lengthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** All positions of one or two breaks among the cells. */
 function placesOf(cells: number, breaks: number): number[][] {
   const places: number[][] = [];
   for (let first = 1; first < cells; first += 1) {

@@ -80,7 +80,6 @@ function contours({ width, height }: Field, random: Random): string {
   return `<g fill="none" stroke="#fff" opacity=".24">${rings}</g>`;
 }
 
-/** A full moon behind the subject glyph. */
 function moon({ width, height }: Field, random: Random): string {
   const x = width * between(random, 0.62, 0.74);
   const y = height * between(random, 0.58, 0.66);

@@ -4,7 +4,6 @@ import { breakColumns, lengthOf, withoutEdition, type Cell } from './columns.js'
 export interface SlipPlace {
   x: number;
   y: number;
-  /** Largest height of the label. */
   maxHeight: number;
   /** Font size of a short title, in units of the picture. */
   type: number;
@@ -13,7 +12,7 @@ export interface SlipPlace {
 const pitch = 1.14;
 const gutter = 0.3;
 
-/** The title label (题签): cream paper, a double border, the title in one to three columns. */
+/** The title label (题签). */
 export function drawSlip(title: string, place: SlipPlace): string {
   const columns = breakColumns(withoutEdition(title));
   const longest = Math.max(...columns.map(lengthOf));

@@ -19,7 +19,6 @@ async function pictureOf(name: string, id: number, raster: Raster): Promise<Pict
   return { id, png: await raster.png(svg, Math.round(size.width * 2)), ...size };
 }
 
-/** The figures of a document by name. */
 export async function picturesOf(document: PaperDocument, raster: Raster): Promise<Map<string, Picture>> {
   const names = document.sections
     .flatMap(({ items }) => items)

@@ -32,10 +32,7 @@ export async function openRaster(): Promise<Raster> {
   };
 }
 
-/**
- * Opaque RGBA pixels as a greyscale PNG. The renderer's own encoder writes full colour, which doubles the
- * size, and blocks the thread that lays out the papers; this one compresses on another thread.
- */
+/** Opaque RGBA pixels as a greyscale PNG: the renderer's encoder doubles the size and blocks this thread. */
 async function greyPng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {

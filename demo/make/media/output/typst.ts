@@ -4,7 +4,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { assetsFolder } from '../../places.js';
 
-/** The templates in assets/templates. */
 export type Template = 'paper' | 'solutions' | 'slides' | 'answer-sheet' | 'errata' | 'trees';
 
 let compiler: NodeCompiler | undefined;
@@ -44,7 +43,6 @@ function readTemplate(template: Template): string {
   return source;
 }
 
-/** A document set in pages. */
 export interface SetDocument {
   pages: number;
   pdf(date: Date): Uint8Array;

@@ -29,7 +29,6 @@ export function inkOf(art: Canvas): string {
   return inks[(art.seed + Math.floor(art.seed / 4)) % inks.length] ?? pigment.indigo;
 }
 
-/** Warm paper with faint light from above and scattered fibres. */
 export function paper(art: Canvas, tone: string = pigment.sunken): string {
   let fibres = '';
   for (let at = 0; at < 46; at += 1) {
@@ -45,10 +44,9 @@ export function paper(art: Canvas, tone: string = pigment.sunken): string {
 }
 
 export interface Range {
-  /** Mean height of the ridge and its variation, in units of the picture. */
+  /** In units of the picture. */
   ridge: number;
   swing: number;
-  /** How far the colour reaches below the ridge before it fades. */
   depth: number;
   colour: string;
   opacity: number;
@@ -117,7 +115,6 @@ export function landscape(
   );
 }
 
-/** Distant birds as two wing strokes. */
 export function birds(art: Canvas, x: number, y: number, count: number): string {
   let wings = '';
   for (let at = 0; at < count; at += 1) {
@@ -152,7 +149,7 @@ export function stroke(
   );
 }
 
-/** A sheet of paper with its shadow; `inside` is drawn in the sheet's own coordinates. */
+/** `inside` is drawn in the sheet's own coordinates. */
 export function sheet(
   x: number,
   y: number,
@@ -168,7 +165,6 @@ export function sheet(
   );
 }
 
-/** Grey bars as lines of text in the distance, the first one heavier as the title. */
 export function greeking(
   art: Canvas,
   x: number,
@@ -185,7 +181,7 @@ export function greeking(
   return `<path d="${body}" stroke="${pigment.ink2}" stroke-opacity=".34" stroke-width="${n(step * 0.2)}" fill="none"/>`;
 }
 
-/** Large decorative character, not meant to be read. */
+/** Not meant to be read. */
 export function glyph(
   text: string,
   x: number,
@@ -207,7 +203,6 @@ export function words(
   return `<text x="${n(x)}" y="${n(y)}" font-family="${displayFont}" font-size="${n(size)}" font-weight="${String(options.weight ?? 600)}" text-anchor="${options.anchor ?? 'start'}" letter-spacing="${n(options.spacing ?? 0)}" fill="${options.colour ?? pigment.ink}">${escapeXml(text)}</text>`;
 }
 
-/** Lines of text, one below the other. */
 export function paragraph(
   lines: readonly string[],
   x: number,

@@ -1,7 +1,6 @@
 import { between, n, pigment, seal } from '../svg/markup.js';
 import { glyph, hills, inkOf, paper, words, type Canvas } from './brushes.js';
 
-/** A university: the silhouette of a gate, a hall with columns or a library, among trees. */
 export function university(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, seed } = art;
@@ -59,7 +58,6 @@ function pagodaGate(cx: number, ground: number, ink: string): string {
   return `${posts}<rect x="${n(cx - 240)}" y="${n(ground - 206)}" width="480" height="34" fill="${ink}"/><rect x="${n(cx - 86)}" y="${n(ground - 268)}" width="172" height="44" fill="${pigment.ochre}"/>${roof(cx - 176, ground - 196, 120, 38)}${roof(cx + 176, ground - 196, 120, 38)}${roof(cx, ground - 258, 170, 50)}`;
 }
 
-/** A bookshop front with an awning, a lantern and shelves behind the glass. */
 export function shop(art: Canvas, title: string): string {
   const ink = inkOf(art);
   const { width, height, random } = art;
@@ -97,7 +95,6 @@ export function shop(art: Canvas, title: string): string {
   );
 }
 
-/** An honour: a bronze plaque on a wall with its title. */
 export function honour(art: Canvas, title: string, subtitle: string): string {
   const { width, height, id } = art;
   const lines = splitEvenly(title, 11);

@@ -13,7 +13,7 @@ import {
   type Canvas,
 } from './brushes.js';
 
-/** An article: a desk whose objects depend on the seed (reading, data, writing, map). */
+/** A desk whose objects depend on the seed. */
 export function article(art: Canvas): string {
   const ink = inkOf(art);
   const scene = [openBook, chart, manuscript, cards, rangeAndStroke][art.seed % 5] ?? openBook;
@@ -117,7 +117,6 @@ function rangeAndStroke(art: Canvas, ink: string): string {
   );
 }
 
-/** An activity: people around a table seen from above, with papers between them. */
 export function activity(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, random } = art;
@@ -202,7 +201,6 @@ export function work(art: Canvas): string {
   );
 }
 
-/** A course: a blackboard with the topic in columns and a figure beside it. */
 export function course(art: Canvas, title: string, subtitle: string): string {
   const { width, height, random, id } = art;
   const ground = [

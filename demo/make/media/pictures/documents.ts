@@ -3,7 +3,6 @@ import { displayFont, hash, n, pigment, seal } from '../svg/markup.js';
 import { glyph, hills, inkOf, paper, paragraph, words, type Canvas } from './brushes.js';
 import { splitEvenly } from './buildings.js';
 
-/** An authorisation certificate for the given shop. */
 export function certificate(art: Canvas, shopName: string, scope: string): string {
   const { width, height, seed } = art;
   const year = 2025 + (seed % 2);
@@ -109,7 +108,6 @@ export function platform(art: Canvas, title: string): string {
   );
 }
 
-/** An avatar: the first character of the name on a coloured background. */
 export function avatar(art: Canvas, title: string): string {
   const ink = inkOf(art);
   const sign = Array.from(title.trim())[0] ?? '砚';

@@ -41,7 +41,6 @@ export function banner(art: Canvas): string {
   );
 }
 
-/** Closed books with an inkstone and a brush. */
 function bookDesk({ width, height }: Canvas, ink: string): string {
   const x = width * 0.64;
   const y = height * 0.8;
@@ -58,7 +57,6 @@ function bookDesk({ width, height }: Canvas, ink: string): string {
   );
 }
 
-/** A small boat on still water. */
 function ferry(art: Canvas, ink: string): string {
   const x = art.width * 0.7;
   const y = art.height * 0.82;
@@ -69,7 +67,6 @@ function ferry(art: Canvas, ink: string): string {
   return `<path d="${ripples}" stroke="${ink}" stroke-opacity=".34" stroke-width="1.6"/><path d="M${n(x - 80)} ${n(y - 6)}q88 40 190 -4q-18 34 -60 38h-76q-36 -4 -54 -34Z" fill="${pigment.ink}"/><path d="M${n(x - 6)} ${n(y + 10)}q38 -62 84 -2Z" fill="${pigment.ochre}" opacity=".9"/><path d="M${n(x + 92)} ${n(y + 4)}V${n(y - 92)}" stroke="${pigment.ink}" stroke-width="3"/>`;
 }
 
-/** Overlapping sheets of a paper, the top one with red marks. */
 function scrolls(art: Canvas): string {
   const x = art.width * 0.66;
   const page = (marked: boolean) =>
@@ -89,7 +86,6 @@ function scrolls(art: Canvas): string {
   );
 }
 
-/** The gate of an academy among pines. */
 function gate({ width, height }: Canvas): string {
   const x = width * 0.68;
   const y = height * 0.86;
@@ -103,7 +99,6 @@ function gate({ width, height }: Canvas): string {
   );
 }
 
-/** Company culture: one broad brush stroke under a moon, above still water. */
 export function culture(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height } = art;
@@ -124,7 +119,6 @@ export function culture(art: Canvas): string {
   );
 }
 
-/** History: tree rings, and a road towards the hills. */
 export function history(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height } = art;
@@ -149,7 +143,6 @@ export function history(art: Canvas): string {
   );
 }
 
-/** A place: a contour map of hills, a river and a marker. */
 export function place(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, random } = art;

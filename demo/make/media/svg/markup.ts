@@ -1,4 +1,3 @@
-/** Colours of the demonstration publisher: the paper, ink and cloth of the site's default theme. */
 export const pigment = {
   paper: '#FBF8F3',
   cream: '#FBF7EE',
@@ -26,10 +25,7 @@ const entities: Readonly<Record<string, string>> = {
 // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/**
- * Escapes text for an element or an attribute. Control characters are removed: a single one makes the picture
- * unreadable for an XML parser, and the page would show a broken image.
- */
+/** Escapes text for XML, without control characters, which make a picture unreadable. */
 export function escapeXml(text: string): string {
   return text.replace(unreadable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
@@ -56,7 +52,6 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** A smooth closed line through points. */
 export function loop(points: readonly (readonly [number, number])[]): string {
   const at = (index: number): readonly [number, number] =>
     points[(index + points.length) % points.length] ?? [0, 0];
@@ -70,7 +65,7 @@ export function loop(points: readonly (readonly [number, number])[]): string {
   return `${path}Z`;
 }
 
-/** A smooth curve through points (Catmull-Rom as cubic Béziers), starting with M. */
+/** Catmull-Rom as cubic Béziers, starting with M. */
 export function curve(points: readonly (readonly [number, number])[]): string {
   const first = points[0];
   if (!first) return '';
@@ -87,7 +82,6 @@ export function curve(points: readonly (readonly [number, number])[]): string {
   return path;
 }
 
-/** The publisher's seal: two characters cut out of cinnabar red, with the worn frame of a real seal. */
 export function seal(x: number, y: number, size: number, text = '砚田'): string {
   const inset = size * 0.085;
   const letter = size * 0.37;

@@ -44,8 +44,7 @@ export function accountOperations(services: Services): AccountOperations {
       const name = normaliseAccount(body.account);
       const account = await findAccount(db, name);
       const source = await sourceOf(db, caller, account?.id);
-      // The code is used up together with the login, or not at all. A wrong try is committed, because it must
-      // count.
+      // The code is used up together with the login, or not at all. A wrong try is committed, so that it counts.
       const outcome = await db.transaction().execute(async (transaction) => {
         const check = await useCode(
           transaction,
@@ -73,7 +72,6 @@ function wrongPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
 }
 
-/** The browser that logs in. */
 interface Device {
   userAgent: string;
   fingerprint: string;

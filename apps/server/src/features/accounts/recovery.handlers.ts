@@ -46,7 +46,7 @@ export function recoveryOperations(services: Services): RecoveryOperations {
         throw codeRefusal(check);
       }
       tellOwner(services, check, passwordNotice);
-      // Users can log in with the new password at once, no matter how many wrong ones were tried before.
+      // The new password is valid at once, however many wrong ones were tried.
       await Promise.all([attempt.succeed(), loginGuard.attempt(account, source).succeed()]);
       return { data: null, msg: '密码已重设，请用新密码登录' };
     },

@@ -43,8 +43,7 @@ export function registrationOperations(services: Services): RegistrationOperatio
       const outcome = await db.transaction().execute(async (transaction) => {
         const check = await tryCode(transaction, keys.codes, { purpose: 'register', account, source }, code);
         if (check === 'right') return (await addUser(transaction, user)) ? 'registered' : 'taken';
-        // The form was sent twice: the second time its code is used up, and the account belongs to the
-        // sender.
+        // The form was sent twice: the account belongs to the sender.
         if (check === 'spent') return (await findAccount(transaction, account)) ? 'taken' : 'expired';
         return check;
       });
@@ -113,10 +112,7 @@ function particularsOf(body: Form) {
   };
 }
 
-/**
- * The account that the code was sent to. The description ensures that the fields of the chosen method are
- * there.
- */
+/** The account that the code was sent to. The description ensures that its fields are there. */
 function verificationOf(body: Form) {
   if (body.authentication_methods === 1) {
     const phone = normaliseAccount(body.phone ?? '');

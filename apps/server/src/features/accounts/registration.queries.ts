@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import type { Users } from '../../db/generated.js';
 import { hasRow } from '../../shared/row-exists.queries.js';
 
-/** Ids chosen from the lookups; null if nothing was chosen. */
+/** Null if nothing was chosen. */
 export interface Choices {
   province_id: number | null;
   city_id: number | null;
@@ -12,7 +12,7 @@ export interface Choices {
   grade_id: number | null;
 }
 
-/** The choices that do not exist in the lookups, and a city outside the chosen province. */
+/** Choices that do not exist, and a city outside the province. */
 export async function wrongChoices(db: Database, choices: Choices): Promise<(keyof Choices)[]> {
   const { province_id: province, city_id: city } = choices;
   const found = await db

@@ -11,8 +11,7 @@ interface Purpose {
 }
 
 /**
- * The code is created and counted for every account but sent only to registered ones: the responses must not differ.
- *
+ * The code is created for every account but sent only to registered ones: the responses must not differ.
  * @throws Refusal 429 if the account or the address has asked too often
  */
 export async function sendCodeOf(

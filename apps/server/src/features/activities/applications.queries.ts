@@ -35,9 +35,8 @@ export interface NewApplication {
 }
 
 /**
- * Enrols a user and claims the uploads of the application, both or neither.
- *
- * @returns the id; undefined if the user is already enrolled, also if two requests come at once
+ * Enrols a user and claims the uploads, both or neither.
+ * @returns the id; undefined if the user is already enrolled
  * @throws InvalidInput if a file is not one of our uploads
  */
 export async function addApplication(db: Database, application: NewApplication): Promise<number | undefined> {
@@ -107,7 +106,7 @@ export async function replaceFile(
   application: OwnApplication,
   { file, ...changed }: { file: UploadedFile; name?: string; school?: string },
 ): Promise<Replacement> {
-  // Checked before the file is stored, so that a refused one costs nothing, and again in the transaction.
+  // Checked before the file is stored, and again in the transaction.
   const known = await findApplication(storage.db, application);
   if (known === undefined) return 'unknown';
   if (known.status === approved) return 'approved';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { activityTypes } from './applications.queries.js';
 
-/** An operator's decision on a work: 1 approved, -1 rejected. */
+/** 1 approved, -1 rejected. */
 export type Decision = 1 | -1;
 
 /** The students' works: waiting ones first, then the latest first. */
@@ -30,7 +30,6 @@ export async function newestWorks(db: Database, most: number) {
 
 export type WorkLine = Awaited<ReturnType<typeof newestWorks>>[number];
 
-/** @returns false if there is no such work */
 export async function decideOnWork(db: Database, id: number, status: Decision): Promise<boolean> {
   const decided = await db
     .updateTable('activity_applications')

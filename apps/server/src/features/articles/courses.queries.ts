@@ -16,7 +16,6 @@ export async function countPlay(db: Database, articleId: number): Promise<boolea
   return counted !== undefined;
 }
 
-/** Grades that have a course, by id. */
 export async function gradesOfCourses(db: Database): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('grades')
@@ -27,7 +26,6 @@ export async function gradesOfCourses(db: Database): Promise<Record<string, stri
   return byId(rows);
 }
 
-/** Subjects that have a course, by id. */
 export async function subjectsOfCourses(db: Database): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('subjects')
@@ -38,7 +36,7 @@ export async function subjectsOfCourses(db: Database): Promise<Record<string, st
   return byId(rows);
 }
 
-/** Without the replays of the special subject, which are courses in another column. */
+/** Without replays of the special subject, which are in another column. */
 function coursesIn(db: Database) {
   return db
     .selectFrom('courses')

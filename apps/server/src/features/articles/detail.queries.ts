@@ -7,12 +7,7 @@ import { toFlag } from '../../shared/wire.js';
 import { contentTypeOfArticle, selectSummaries } from './summaries.queries.js';
 import { toArticleSummary } from './summary.wire.js';
 
-/**
- * The article for its page; counts the views. `videoKey` is the file of the video, an empty string if there is
- * none; the caller decides who may have its URL.
- *
- * @returns undefined if there is no such article
- */
+/** The article for its page; counts the views. The caller decides who may have the URL of `videoKey`. */
 export async function viewArticle(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
   const viewed = await db
     .updateTable('articles')
@@ -53,7 +48,7 @@ function selectDetail(db: Database, userId: number | undefined) {
   ]);
 }
 
-/** The previous or next article in the list of its column, which has the newest first. */
+/** The previous or next article in its column, newest first. */
 function neighbour(eb: ExpressionBuilder<DB, 'articles'>, side: 'newer' | 'older') {
   const direction = side === 'newer' ? 'asc' : 'desc';
   return eb
@@ -89,7 +84,7 @@ function results(eb: ExpressionBuilder<DB, 'articles'>) {
     .orderBy('result.id', 'desc');
 }
 
-/** If several activities name the same result, the latest of them. */
+/** The latest, if several activities name the result. */
 function activityOfResult(eb: ExpressionBuilder<DB, 'articles'>) {
   return eb
     .selectFrom('activity_results')
@@ -133,7 +128,7 @@ function ofActivity({ is_ended, application, results: rows }: DetailRow) {
   };
 }
 
-/** A result also has its activity's type: the page of results tells teachers' from students' by it. */
+/** The page of results tells teachers' from students' by the type of the activity. */
 function ofResult({ activity }: DetailRow) {
   if (activity === null) return {};
   return { activity_type: activity.activity_type, activity: withPicture(activity) };

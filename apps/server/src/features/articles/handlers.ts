@@ -25,7 +25,7 @@ type ArticleOperations = Pick<
 
 const articlesPerPage = 10;
 
-/** Seconds. A player requests ranges of the video for as long as it is watched. */
+/** Seconds. A player requests ranges as long as the video is watched. */
 const videoLinkSeconds = 2 * 60 * 60;
 
 export function articleOperations({ db, links }: Services): ArticleOperations {

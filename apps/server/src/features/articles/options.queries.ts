@@ -2,9 +2,9 @@ import type { Database } from '../../db/database.js';
 import { isStage } from '../../shared/grades.js';
 
 /**
- * Those of the publisher, or the default ones if it has none of the type.
+ * The publisher's keywords, or the default ones of the type.
  * @param type 1 teachers' achievements, 2 students' works
- * @param gradeId a stage or a grade: then only the keywords of that stage and those for every stage
+ * @param gradeId a stage or a grade: only keywords of that stage and those for every stage
  */
 export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number | undefined) {
   const options = db
@@ -41,7 +41,6 @@ export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number 
     .execute();
 }
 
-/** Provinces that have a university in the list. */
 export async function universityProvinces(db: Database) {
   return db
     .selectFrom('provinces')
@@ -60,7 +59,6 @@ export async function universityProvinces(db: Database) {
     .execute();
 }
 
-/** Types that some university in the list has. */
 export async function universityTypes(db: Database) {
   return db
     .selectFrom('university_types')

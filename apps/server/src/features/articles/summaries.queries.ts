@@ -5,7 +5,7 @@ import { contentTypes } from '../../shared/content-types.js';
 import { isFavourite } from '../../shared/is-favourite.queries.js';
 import { shownOrAll } from '../../shared/shown-or-all.queries.js';
 
-/** Articles with everything a list shows; the caller adds the conditions. */
+/** The caller adds the conditions. */
 export function selectSummaries(
   db: Database,
   userId: number | undefined,

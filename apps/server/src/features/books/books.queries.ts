@@ -25,9 +25,8 @@ export interface BookFilter {
   categoryId?: number | undefined;
 }
 
-/** Books as visitors see them, whose lists and pages are asked for far more often than anything else of books. */
 export interface BookCatalogue {
-  /** One page of all books, the newest first, and the total count. */
+  /** All books, newest first. */
   list: (page: Page) => Promise<{ list: BookSummary[]; count: number }>;
   find: (id: number) => Promise<Book | undefined>;
 }
@@ -50,10 +49,7 @@ export function createBookCatalogue(db: Database): BookCatalogue {
   };
 }
 
-/**
- * One page of the books that match, and their total count. The newest come first; in a search, titles with the words
- * next to each other come before others.
- */
+/** The newest come first; in a search, titles with the words next to each other come before others. */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
   const rows = await selectPage(db, filter, page, userId).execute();
   const [first] = rows;
@@ -65,7 +61,6 @@ export function hasConditions(filter: BookFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined && value !== '');
 }
 
-/** The rows of a page, each with the number of rows in all pages. */
 function selectPage(db: Database, filter: BookFilter, { limit, offset }: Page, userId: number | undefined) {
   const words = searchWords(filter.search);
   return selectSummaries(db, userId)
@@ -173,9 +168,7 @@ function selectDetails(db: Database, userId: number | undefined) {
   ]);
 }
 
-/**
- * Provinces with offline stores, limited to the book's own provinces; a book without provinces is for all.
- */
+/** Provinces with offline stores; a book without provinces is for all. */
 function placesOfSale(eb: ExpressionBuilder<DB, 'books'>) {
   return eb
     .selectFrom('provinces')
@@ -269,7 +262,6 @@ export function selectSummaries(
 type BookSummary = ReturnType<typeof toSummary>;
 type BookSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-/** Converts a book's row to the wire format. */
 export function toSummary(row: BookSummaryRow) {
   return {
     id: row.id,

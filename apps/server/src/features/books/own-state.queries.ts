@@ -35,7 +35,6 @@ export function createBookOfUser(db: Database, findFavourites: FindFavourites) {
   };
 }
 
-/** Downloads of the resources of a book, by their ids. */
 function createDownloadsFinder(db: Database) {
   return jointly<number, ReadonlyMap<number, number>>(async (asked) => {
     const ids = [...new Set(asked)];

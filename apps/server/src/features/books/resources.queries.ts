@@ -14,7 +14,7 @@ export interface ResourceFiles {
 }
 
 /**
- * Counts the download and records it for the user, both or neither.
+ * Counts the download and records it, both or neither.
  * @returns undefined if the book has no such resource
  */
 export async function takeResourceFiles(

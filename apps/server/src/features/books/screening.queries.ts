@@ -2,10 +2,7 @@ import type { Database } from '../../db/database.js';
 import { toOption, toYearOption } from '../../shared/filter-options.js';
 import { namedItems, subjectOptions } from '../lookups/lookups.queries.js';
 
-/**
- * Options of the three filter rows of the book list.
- * @param gradeId a grade or a stage: then only the subjects taught there
- */
+/** @param gradeId a grade or a stage: only the subjects taught there */
 export async function bookScreening(db: Database, gradeId: number | undefined) {
   const [years, stages, grades, subjects] = await Promise.all([
     db.selectFrom('books').select('version_year').distinct().orderBy('version_year', 'desc').execute(),

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.js';
 import type { JsonValue } from '../../db/generated.js';
 import { publicUrl } from '../../ports/files/keys.js';
 
-/** Everything the company page shows; what is missing is an empty text or an empty list. */
+/** What is missing is an empty text or an empty list. */
 export async function companyIntro(db: Database) {
   const [setting, ideas, achievements, cultures, honours] = await Promise.all([
     db.selectFrom('settings').select('value').where('key', '=', 'company_profile').executeTakeFirst(),
@@ -39,7 +39,7 @@ export async function companyIntro(db: Database) {
   };
 }
 
-/** Reads the texts of a setting by name; operators edit settings by hand, so a missing one is empty. */
+/** The texts of a setting by name; operators edit settings by hand, so one may be missing. */
 function texts(value: JsonValue | undefined): (name: string) => string {
   return (name) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';

@@ -7,7 +7,7 @@ export interface Favourite {
   contentId: number;
 }
 
-/** Adds a favourite; does nothing if it exists, for instance when two tabs of one user add it. */
+/** Does nothing if it exists, for instance when two tabs add it. */
 export async function addFavourite(db: Database, { userId, type, contentId }: Favourite): Promise<void> {
   await db
     .insertInto('favourites')

@@ -19,7 +19,7 @@ const exists: Readonly<Record<ContentType, (id: Expression<number>) => RawBuilde
   [contentTypes.course]: (id) => isPartOfArticle('courses', id),
 };
 
-/** One page of a user's favourites of one type, the latest first. Also withdrawn ones, until the user removes them. */
+/** The latest first, also withdrawn ones. */
 export async function listMyFavourites(db: Database, userId: number, type: ContentType, page: Page) {
   const { rows, count } = await listRecords(
     db,
@@ -29,7 +29,6 @@ export async function listMyFavourites(db: Database, userId: number, type: Conte
   return { list: rows.length === 0 ? [] : await withContents(db, type, rows), count };
 }
 
-/** A favourite and the id of its content. */
 interface FavouriteRow {
   id: number;
   content_id: number;

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.js';
 import { cameToday, contentHash, waitForTheSame } from '../../shared/submissions.queries.js';
 
-/** A request for books, with trimmed texts. */
 export interface Donation {
   unitName: string;
   provinceCity: string;
@@ -11,7 +10,7 @@ export interface Donation {
   explain: string;
 }
 
-/** Stores the request; the same request of the same user within a day is stored once. */
+/** The same request of the same user within a day is stored once. */
 export async function keepDonation(
   db: Database,
   donation: Donation,

@@ -3,7 +3,7 @@ import { cameToday, contentHash, waitForTheSame } from '../../shared/submissions
 import { withoutSignature } from '../../shared/upload-urls.js';
 import { claimUploads } from '../../shared/uploads.queries.js';
 
-/** A correction (1) or feedback (2), with trimmed texts; only a correction has a place in the book. */
+/** A correction (1) or feedback (2); only a correction has a place in the book. */
 export interface Feedback {
   type: 1 | 2;
   bookName: string;
@@ -21,9 +21,7 @@ export interface Feedback {
 }
 
 /**
- * Stores the feedback and claims its pictures; the same feedback of the same user within a day is stored
- * once.
- *
+ * Stores the feedback and claims its pictures; the same feedback of a user within a day is stored once.
  * @throws InvalidInput if a picture is not one of our uploads
  */
 export async function keepFeedback(

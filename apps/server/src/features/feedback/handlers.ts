@@ -13,7 +13,7 @@ export function feedbackOperations({
   return {
     async submitBookFeedback({ body, user, address }) {
       await limits.consume('submission', address);
-      // Only a correction has a place in the book; feedback keeps none, even if it was sent.
+      // Feedback keeps no place, even if one was sent.
       const place = (text = '') => (body.type === correction ? text : '');
       const feedback = {
         type: body.type,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { hashGenuineCode } from '../../security/genuine-codes.js';
 
-/** The result of a check; the count includes this check. */
+/** The count includes this check. */
 export interface GenuineCheck {
   book: { id: number; title: string; imageUrl: string };
   checkCount: number;
@@ -11,9 +11,9 @@ export interface GenuineCheck {
 }
 
 /**
- * Counts a check of the code and adds its book to the books of the user, if logged in; undefined for an
- * unknown code. A withdrawn book stays genuine. Count and first time change in one statement, so that only one of two simultaneous checks is
- * the first.
+ * Counts a check of the code, and adds its book to those of the user. Count and first time change in one
+ * statement, so that only one of two simultaneous checks is the first.
+ * @returns undefined for an unknown code
  */
 export async function checkGenuineCode(
   db: Database,
@@ -35,7 +35,7 @@ export async function checkGenuineCode(
         'all_books.title',
         'all_books.cover_key',
         'genuine_codes.check_count as checkCount',
-        // Set by this statement, so never null; the column's type does not say so.
+        // Set by this statement, so never null.
         sql<Date>`genuine_codes.first_checked_at`.as('firstCheckedAt'),
       ])
       .executeTakeFirst();

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.js';
 import { toOption } from '../../shared/filter-options.js';
 import { isStage } from '../../shared/grades.js';
 
-/** Tables with an id, a name and a position in the list. */
 type NamedTable =
   | 'activity_themes'
   | 'book_categories'
@@ -59,7 +58,7 @@ export async function provincesWithCities(db: Database) {
     .execute();
 }
 
-/** @param gradeId a grade or a stage: then only the subjects taught there; none for an unknown id */
+/** @param gradeId a grade or a stage: only the subjects taught there; none for an unknown id */
 export async function subjectOptions(db: Database, gradeId: number | undefined) {
   const all = db.selectFrom('subjects').select(['id', 'name']).orderBy('sort');
   const subjects = gradeId === undefined ? all : all.where('id', 'in', taughtAt(db, gradeId));

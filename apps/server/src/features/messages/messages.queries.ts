@@ -13,7 +13,6 @@ interface MessageRow {
   created_at: Date;
 }
 
-/** Converts a message's row to the wire format. */
 function toMessage(row: MessageRow) {
   return {
     id: row.id,
@@ -46,7 +45,6 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   return count;
 }
 
-/** One page of a user's messages, the newest first, and the total count. */
 export async function listMessages(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('messages').where('user_id', '=', userId);
   const list = own.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc');
@@ -54,7 +52,6 @@ export async function listMessages(db: Database, userId: number, page: Page) {
   return { list: rows.map(toMessage), count };
 }
 
-/** All messages of a user, the newest first. */
 export async function listMessagesOf(db: Database, userId: number) {
   const rows = await db
     .selectFrom('messages')
@@ -70,7 +67,7 @@ export async function listMessagesOf(db: Database, userId: number) {
 }
 
 /**
- * Returns a message and marks it as read.
+ * Marks the message as read.
  * @returns undefined if the user has no such message
  */
 export async function openMessage(db: Database, userId: number, id: number) {
@@ -84,7 +81,7 @@ export async function openMessage(db: Database, userId: number, id: number) {
   return row === undefined ? undefined : toMessage(row);
 }
 
-/** @returns false, with nothing written, if one of them is not a message of the user */
+/** @returns false if one of them is not a message of the user */
 export async function markMessagesRead(
   db: Database,
   userId: number,
@@ -97,7 +94,7 @@ export async function markMessagesRead(
   });
 }
 
-/** @returns false, with nothing deleted, if one of them is not a message of the user */
+/** @returns false if one of them is not a message of the user */
 export async function deleteMessages(db: Database, userId: number, ids: readonly number[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await hasAll(transaction, userId, ids))) return false;
@@ -106,10 +103,7 @@ export async function deleteMessages(db: Database, userId: number, ids: readonly
   });
 }
 
-/**
- * Locks the rows in the order of their ids, so that two simultaneous requests cannot deadlock and none is
- * half done.
- */
+/** Locks the rows in the order of their ids, so that two requests cannot deadlock. */
 async function hasAll(transaction: Database, userId: number, ids: readonly number[]): Promise<boolean> {
   const found = await transaction
     .selectFrom('messages')

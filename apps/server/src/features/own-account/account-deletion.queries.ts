@@ -10,14 +10,12 @@ interface Storage {
 }
 
 /**
- * Deletes a user and everything personal: what refers to the user by foreign keys goes with the row. The download
- * counts of papers and resources stay, because they name nobody.
- *
+ * Deletes a user and everything personal, which goes with the row. Download counts name nobody and stay.
  * @returns the key of the avatar, which the caller deletes; '' if there was none
  */
 export async function deleteAccount(storage: Storage, userId: number): Promise<string> {
   const { keys, avatarKey } = await storage.db.transaction().execute(async (transaction) => {
-    // Locked first: a request of the same user that writes now either comes before this or fails after it.
+    // Locked first: another request of the user writes either before this or fails after it.
     const user = await transaction
       .selectFrom('users')
       .select(['phone', 'email', 'avatar_key'])

@@ -10,7 +10,7 @@ import { uploadLinks } from '../../shared/uploads.queries.js';
 import { toSeconds } from '../../shared/wire.js';
 import { listMessagesOf } from '../messages/messages.queries.js';
 
-/** All personal data of a user, without the password and the tokens. Files are links that work for two hours. */
+/** Without the password and the tokens. Files are links that work for two hours. */
 export async function ownData(db: Database, links: SignedLinks, user: Pick<SessionUser, 'id' | 'sessionId'>) {
   // One after another: together they would take many of the connections that all requests share.
   return {

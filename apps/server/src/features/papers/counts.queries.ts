@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.js';
 import type { Page } from '../../shared/paging.js';
 import { countConditions, type PaperFilter } from './facets.queries.js';
 
-/** Number of papers uploaded in a month. */
 export interface MonthCount {
   /** Start of the month (UTC). */
   month: Date;
@@ -37,7 +36,6 @@ export async function countByGrade(db: Database, filter: PaperFilter): Promise<M
   return new Map(rows.map((row) => [row.grade_id, row.count]));
 }
 
-/** A period that contains the papers of a page. */
 export interface Period {
   /** Inclusive. */
   from: Date;
@@ -48,9 +46,8 @@ export interface Period {
 }
 
 /**
- * The months that contain a page of the newest-first list, so that the papers of later months need not be
- * scanned.
- * @param months those of the list, the latest first
+ * The months that contain a page of the newest-first list: the papers of later ones need not be scanned.
+ * @param months the latest first
  * @returns undefined for a page past the end
  */
 export function periodOf(months: readonly MonthCount[], { offset, limit }: Page): Period | undefined {

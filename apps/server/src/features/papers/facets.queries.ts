@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isStage } from '../../shared/grades.js';
 
 /**
- * What visitors filter papers by: `<name>_id` of a request, `<name>_name` of a paper, and `<name>` of the options.
+ * `<name>_id` of a request, `<name>_name` of a paper, `<name>` of the options.
  * A further one is also in the description and in a call of `list_papers_by` in a migration.
  */
 export const paperFacets = {
@@ -21,7 +21,6 @@ export type PaperFilter = {
   [Facet in PaperFacet as `${Facet}_id`]?: number | undefined;
 } & {
   search?: string | undefined;
-  /** Only papers that the editors marked as hot. */
   is_hot?: boolean | undefined;
 };
 
@@ -55,8 +54,8 @@ export function facetCondition(
 }
 
 /**
- * The rows of `paper_counts` to add up for a filter. With at most one facet they are precomputed sums whose
- * other facets are null.
+ * The rows of `paper_counts` to add up. With at most one facet they are precomputed sums, whose other facets
+ * are null.
  * @param groupedBy the facet that the sums are grouped by
  */
 export function countConditions(filter: PaperFilter, groupedBy?: FacetColumn): RawBuilder<SqlBool>[] {
@@ -70,10 +69,8 @@ export function countConditions(filter: PaperFilter, groupedBy?: FacetColumn): R
   return [...conditions, ...others.map((column) => sql<SqlBool>`${sql.ref(column)} is null`)];
 }
 
-/** `true` for a boolean facet. */
 export type FacetValue = number | true;
 
-/** The columns that a filter names, with their values. */
 export function wantedFacets(filter: PaperFilter): Map<FacetColumn, FacetValue> {
   const wanted = new Map<FacetColumn, FacetValue>();
   for (const name of facetNames) {

@@ -8,7 +8,6 @@ export interface PaperFiles {
   fileKeys: string[];
 }
 
-/** @returns undefined if there is no such paper or it has no files */
 export async function findPaperFiles(db: Database, id: number): Promise<PaperFiles | undefined> {
   return db
     .selectFrom('papers')
@@ -19,7 +18,7 @@ export async function findPaperFiles(db: Database, id: number): Promise<PaperFil
 }
 
 /**
- * Counts the download and records it for the user, both or neither.
+ * Counts the download and records it, both or neither.
  * @returns undefined if there is no such paper or it has no files
  */
 export async function takePaperFiles(

@@ -13,15 +13,15 @@ import {
 import { previewPages } from '@inkstone/api/rules';
 
 export interface FirstPages {
-  /** A PDF file of the pages that a visitor may see; it contains nothing of the others. */
+  /** Contains nothing of the other pages. */
   bytes: Uint8Array;
   /** Pages of the whole file. */
   pageCount: number;
 }
 
 /**
- * Cuts a PDF file after the pages that the preview may show (Spec A 4).
- * @throws Error for anything that is not a readable PDF file, or is protected by a password
+ * Cuts a PDF file after the pages of the preview (Spec A 4).
+ * @throws Error for a file that is not a readable PDF or has a password
  */
 export async function firstPages(file: Uint8Array): Promise<FirstPages> {
   const source = await PDFDocument.load(file, { updateMetadata: false, password: '' });
@@ -34,10 +34,7 @@ export async function firstPages(file: Uint8Array): Promise<FirstPages> {
   return { bytes: await target.save({ addDefaultPage: false, updateFieldAppearances: false }), pageCount };
 }
 
-/**
- * All that a page needs to be drawn. Links, threads and the structure tree refer to other pages, which would be
- * copied with them.
- */
+/** What a page needs to be drawn. Links, threads and the structure tree would copy other pages. */
 const pageEntries = new Set([
   ...['Type', 'Parent', 'Resources', 'Contents', 'Group', 'UserUnit', 'Rotate'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],

@@ -19,7 +19,6 @@ import { inOrder, type PaperOrder } from './order.queries.js';
 import { selectSummaries, toSummary } from './papers.queries.js';
 import type { PaperSearch } from './search.js';
 
-/** Where papers are found. */
 export interface PaperCatalogue {
   db: Database;
   paperSearch: PaperSearch;
@@ -27,7 +26,6 @@ export interface PaperCatalogue {
   findSummaries: FindSummaries;
 }
 
-/** As visitors see them. */
 type FindSummaries = (ids: readonly number[]) => Promise<ReturnType<typeof toSummary>[]>;
 
 export function createSummaryFinder(db: Database): FindSummaries {
@@ -39,7 +37,6 @@ type Place = Page & Partial<Pick<Period, 'from' | 'until'>> & { first?: number }
 /** In a period, papers before a page that are scanned at most. */
 const mostScanned = 500;
 
-/** One page of papers and the total count. */
 export async function listPapers(
   catalogue: PaperCatalogue,
   filter: PaperFilter,
@@ -147,7 +144,6 @@ const idsOfPage = statement(
   },
 );
 
-/** In the order of the ids. */
 async function papersWithIds(
   { db, findSummaries }: PaperCatalogue,
   ids: readonly number[],

@@ -7,18 +7,17 @@ import { countByMonth, totalOf } from './counts.queries.js';
 import { facetConditions, type PaperFilter } from './facets.queries.js';
 import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
 
-/** A search finds at most this many papers; users add a word to narrow it. */
+/** Users add a word to narrow a search that finds more. */
 const mostFound = 1000;
 
 /**
- * Papers at the start of the order that are scanned for common words, in an index that contains the titles, for
- * each expected match. A word of one season may be missing among the newest papers: three titles in the index cost
- * less than one paper that is read by the index of terms, so a scan in vain costs less than what follows.
+ * Papers that are scanned for common words for each expected match. Three titles in the index cost less than
+ * one paper read by the index of terms.
  */
 const scannedPerMatch = 3;
 /** Papers that are scanned with a filter, counted after the filter. */
 const mostScannedFiltered = 3000;
-/** The count is skipped only if at least this many are expected; the estimate may be wrong by that factor. */
+/** The count is skipped from this many; the estimate may be wrong by that factor. */
 const certainlyCommon = 2 * mostFound;
 
 export interface FoundPapers {
@@ -29,9 +28,8 @@ export interface FoundPapers {
 }
 
 /**
- * Papers whose titles contain all the words: those with the words next to each other first, otherwise in the
- * given order. If a thousand papers match, the result is not ranked: the words are common, and the first of
- * the order are shown.
+ * Titles with the words next to each other come first, otherwise in the given order.
+ * If a thousand match, the words are common and the first of the order are shown.
  */
 export async function findMatches(
   db: Database,
@@ -80,7 +78,7 @@ function selectMatches(db: Database, filter: PaperFilter, words: readonly string
 const sortKeys = ['papers.id', 'papers.title', 'papers.created_at', 'papers.download_count'] as const;
 
 /**
- * Counts and ranks the matches in one query.
+ * Counts and ranks in one query.
  * @returns undefined if there are more than {@link mostFound}
  */
 async function findRanked(
@@ -108,7 +106,6 @@ async function findRanked(
   return count > mostFound ? undefined : { ids: ids ?? [], count };
 }
 
-/** A page of all matches, not ranked. */
 async function firstMatches(
   db: Database,
   filter: PaperFilter,
@@ -118,8 +115,7 @@ async function firstMatches(
 ): Promise<number[]> {
   const left = Math.min(limit, mostFound - offset);
   if (left <= 0) return [];
-  // Without the offset as an optimisation fence, the planner tends to scan the order and compute the terms of
-  // every title again.
+  // Without the offset as a fence, the planner tends to scan the order and compute the terms of every title.
   const matches = selectMatches(db, filter, words).select(sortKeys).offset(0).as('papers');
   const rows = await inOrder(db.selectFrom(matches).select('papers.id'), order)
     .limit(left)
@@ -130,7 +126,7 @@ async function firstMatches(
 
 /**
  * The first matches of words that more than {@link mostFound} papers contain.
- * @param expected number of papers that contain the words, according to an estimate
+ * @param expected number of matches, estimated
  * @returns undefined if the scanned papers do not fill the page
  */
 async function scanAll(
@@ -147,9 +143,8 @@ async function scanAll(
 }
 
 /**
- * The number of papers that pass the filter is known, so the scan of the first of them is used to estimate
- * the others.
- * @returns undefined if the scanned papers are too few to decide
+ * Estimates the matches from the first papers that pass the filter, whose number is known.
+ * @returns undefined if these are too few to decide
  */
 async function scanFiltered(
   db: Database,

@@ -4,7 +4,6 @@ import { countByMonth, type MonthCount } from './counts.queries.js';
 import { type PaperFilter, wantedFacets } from './facets.queries.js';
 import type { ReadVersion } from './version.queries.js';
 
-/** How many papers each month has. */
 interface Months {
   months: readonly MonthCount[];
   /** Of the filter, and of the version that the papers had. */
@@ -15,10 +14,8 @@ interface Months {
 export interface PaperMonths {
   of: (filter: PaperFilter) => Promise<Months>;
   /**
-   * A paper that pages begin near, so that those before it need not be scanned.
-   * @param key of the months
+   * A paper near which pages begin.
    * @param place that the paper has in the list
-   * @param find finds it
    */
   near: (key: string, place: string, find: () => Promise<PaperPlace>) => Promise<PaperPlace>;
 }

@@ -11,10 +11,7 @@ interface CountedPaper extends Collectable {
   downloads: number;
 }
 
-/**
- * What a logged-in user sees differently from the answer that visitors share: their favourites. The counts are read
- * again too, so that a download shows at once to the user who made it.
- */
+/** A user's favourites, and the counts: a download shows at once to the user who made it. */
 export function createPapersOfUser(db: Database, findFavourites: FindFavourites) {
   const findCounts = createCountsFinder(db);
   return async <Paper extends CountedPaper>(papers: readonly Paper[], userId: number): Promise<Paper[]> => {

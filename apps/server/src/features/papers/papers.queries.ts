@@ -11,7 +11,7 @@ import { facetNames, type PaperFacet, paperFacets } from './facets.queries.js';
 const relatedPapers = 4;
 
 /**
- * The paper for its page; counts the view if it is the first of a visit.
+ * Counts the first view of a visit.
  * @returns undefined if there is no such paper
  */
 export async function viewPaper(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
@@ -87,7 +87,6 @@ function labelOf(name: PaperFacet) {
 
 type PaperSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-/** Converts a paper's row to the wire format. */
 export function toSummary(row: PaperSummaryRow) {
   const names = facetNames.map((name) => `${name}_name` as const);
   const labels = Object.fromEntries(names.map((name) => [name, row[name]]));

@@ -15,10 +15,8 @@ export interface PreviewFile {
 
 export interface PaperPreviews {
   /**
-   * What a visitor may see of the files of a paper, in their order. The pages of a PDF are cut out on the first call
-   * for it, and kept.
-   *
-   * @returns undefined if a PDF is missing, too large or unreadable: the whole file is never returned instead
+   * What a visitor may see of the files. The pages of a PDF are cut out on the first call, and kept.
+   * @returns undefined if a PDF is missing, too large or unreadable: it is never returned whole
    */
   of: (fileKeys: readonly string[]) => Promise<PreviewFile[] | undefined>;
 }

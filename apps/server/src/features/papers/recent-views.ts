@@ -5,16 +5,15 @@ const visitMs = 30 * 60_000;
 /** Visits that are remembered, some 100 bytes each. */
 const mostVisits = 50_000;
 
-/** Tells the first view of a visit from those that reload or return to a page. */
 export interface RecentViews {
   /**
-   * Whether this is the first view of the item on this visit; then it is remembered.
+   * Whether this is the first view on this visit.
    * @param browser its random number; without one every view is a first one
    */
   isFirst: (browser: string, id: number) => boolean;
 }
 
-/** Kept in this process: with several processes a visit may count more than once. */
+/** Per process: with several, a visit may count more than once. */
 export function createRecentViews(): RecentViews {
   const seen = new LRUCache<string, true>({ max: mostVisits, ttl: visitMs });
   return {

@@ -7,7 +7,6 @@ import { countMatchesByGrade, findMatches, type FoundPapers } from './matches.qu
 import type { PaperOrder } from './order.queries.js';
 import type { ReadVersion } from './version.queries.js';
 
-/** Searches of papers, by words and the facets of a filter. Results are shared by all callers of the process. */
 export interface PaperSearch {
   /** One page of the papers whose titles contain all the words. */
   find(
@@ -23,15 +22,10 @@ export interface PaperSearch {
 /** Some 300 bytes each. */
 const keptPages = 5000;
 const keptCounts = 500;
-/**
- * The version does not tell when downloads have changed the order by downloads, or the database its statistics.
- */
+/** Downloads that change the order do not change the version. */
 const keptSeconds = 60;
 
-/**
- * The results depend on the titles and facets of all papers. Their version is read at each search and is part of
- * the key, so that a search never returns what was found before a change, by whichever process.
- */
+/** Results are kept by the version of the papers, which is read at each search. */
 export function createPaperSearch(db: Database, readVersion: ReadVersion): PaperSearch {
   const pages = new SharedResults<FoundPapers>({ most: keptPages, seconds: keptSeconds });
   const counts = new SharedResults<Map<number, number>>({ most: keptCounts, seconds: keptSeconds });

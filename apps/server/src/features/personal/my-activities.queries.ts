@@ -7,7 +7,7 @@ import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { toSeconds } from '../../shared/wire.js';
 
-/** One page of the activities that a user joined, the latest first, and the total count. Also withdrawn ones. */
+/** The latest first, also withdrawn ones. */
 export async function listMyActivities(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('activity_applications').where('activity_applications.user_id', '=', userId);
   const newestFirst = own

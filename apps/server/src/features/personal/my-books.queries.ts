@@ -3,7 +3,7 @@ import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { toSeconds } from '../../shared/wire.js';
 
-/** One page of the books whose codes a user has verified, the latest first, and the total count. Also withdrawn ones. */
+/** Books whose codes the user has verified, the latest first, also withdrawn ones. */
 export async function listMyBooks(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('user_books').where('user_books.user_id', '=', userId);
   const newestFirst = own

@@ -6,7 +6,6 @@ import { listRecords } from '../../shared/personal-records.queries.js';
 import { hasRow } from '../../shared/row-exists.queries.js';
 import { toSeconds } from '../../shared/wire.js';
 
-/** One page of a user's downloads of one type, the latest first. */
 export async function listMyDownloads(db: Database, userId: number, type: DownloadType, page: Page) {
   const table = type === downloadTypes.paper ? 'papers' : 'book_resources';
   const { rows, count } = await listRecords(
@@ -42,8 +41,8 @@ async function resourceNames(db: Database, ids: readonly number[]) {
 }
 
 /**
- * The files of a user's download record, counted as another download.
- * @returns undefined if the user has no such record or the content was removed
+ * The files of a user's record, counted as another download.
+ * @returns undefined if there is no such record or the content was removed
  */
 export async function takeMyDownloadAgain(db: Database, userId: number, id: number) {
   return db.transaction().execute(async (transaction) => {

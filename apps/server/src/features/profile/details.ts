@@ -19,10 +19,9 @@ import { changeProfile, type ProfileChange } from './profile.queries.js';
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
- * Changes the fields that were sent, all or none. A new password or phone number ends all sessions of the
- * user, including this one, and the owner is told at the phone number and the e-mail address of before.
- * @throws Refusal 400, 409 (the number belongs to another account), 410 and 422 (code, password), 428 (a new
- *   phone number without a proof), 429
+ * Changes the fields that were sent, all or none. A new password or phone number ends all sessions, and the
+ * owner is told at the former phone number and e-mail address.
+ * @throws Refusal 400, 409 (the number is another account's), 410 and 422 (code, password), 428 (no proof), 429
  */
 export async function changeDetails(
   services: Services,
@@ -36,7 +35,7 @@ export async function changeDetails(
   refuseFields(await errorsOf(services, form, phone));
   const owner = { userId, own, caller };
   const passwords = wantsPassword(form) ? await exchangeOf(services, owner, form) : undefined;
-  // The old password has shown already that the caller is the owner.
+  // The old password has shown that the caller is the owner.
   if (phone !== '' && passwords === undefined) await confirmOwner(services, owner, form);
   const notices: Notice[] = [
     ...(passwords === undefined ? [] : [passwordNotice]),
@@ -93,7 +92,6 @@ function wrongOldPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, wrongOldPasswordText);
 }
 
-/** Only the fields that were sent; the others stay as they are. */
 function fieldsOf(form: Form): ProfileChange {
   const { nickname, school, gradeId } = form;
   return {

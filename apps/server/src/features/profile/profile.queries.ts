@@ -2,7 +2,6 @@ import type { Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB, Users } from '../../db/generated.js';
 
-/** Columns of the account that its owner changes; those that are left out stay as they are. */
 export type ProfileChange = Updateable<Users>;
 
 export async function changeProfile(
@@ -30,10 +29,7 @@ export async function setRealName(
   return set !== undefined;
 }
 
-/**
- * @returns the key of the replaced picture, '' if there was none; of two simultaneous changes each returns
- *   another key
- */
+/** @returns the key of the replaced picture, '' if none; of two simultaneous changes each returns another */
 export async function replaceAvatar(db: Database, userId: number, key: string): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const { avatar_key: before } = await transaction

@@ -8,8 +8,8 @@ import { setRealName } from './profile.queries.js';
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
- * Stores the user's real name, which cannot be changed later. That the card belongs to the user is not
- * verified: this would need an official register. The number is never logged and only sent masked.
+ * Stores the real name for good. That the card belongs to the user would need an official register.
+ * The number is never logged and only sent masked.
  * @throws Refusal 409 (already verified, or the card belongs to another account), 429
  */
 export async function verifyRealName(

@@ -17,9 +17,8 @@ const detailFields = [
 const realNameFields = ['username', 'identity_card_code'] as const;
 
 /**
- * Which of its three uses the form has; none or several for a form that is to be refused. Old clients send
- * the fields of the other uses along, empty. A blank text counts as empty: this is called before the form's
- * rules trim the texts, to choose the rules, and again afterwards, and must give the same result.
+ * Which of its three uses the form has; none or several for a form to be refused. Old clients send the fields of
+ * other uses empty. A blank text counts as empty: this is called before the texts are trimmed, and afterwards.
  */
 export function usesOf(form: Partial<Form>): readonly ProfileUse[] {
   const isFilled = (field: keyof Form) => String(form[field] ?? '').trim() !== '';
@@ -32,7 +31,7 @@ export function usesOf(form: Partial<Form>): readonly ProfileUse[] {
   return detailFields.some((field) => field in form) ? ['details'] : [];
 }
 
-/** The picture of a form. JSON has none: there, clients send the address of the current picture. */
+/** In JSON, clients send the address of the current picture instead. */
 export function avatarOf(form: Partial<Form>): UploadedFile | undefined {
   const sent: unknown = 'avatar' in form ? form.avatar : undefined;
   return isUploadedFile(sent) ? sent : undefined;

@@ -9,10 +9,9 @@ export interface Wanted {
   gradeIds: number[];
 }
 
-/** Things of the catalogue that join what the editors have chosen. More would not fit on a page. */
+/** More would not fit on a page. */
 const mostMatches = 10;
 
-/** The words of a keyword, and the subjects and grades that they name. */
 export async function readWanted(db: Database, keyword = ''): Promise<Wanted> {
   const words = [...new Set(keyword.split(/\s+/).filter((word) => word !== ''))];
   if (words.length === 0) return { words, subjectIds: [], gradeIds: [] };
@@ -28,15 +27,13 @@ export interface Candidate {
   book_id: number | null;
   paper_id: number | null;
   article_id: number | null;
-  /** Place that the editors gave it; null: not chosen by them. */
+  /** Null: not chosen by the editors. */
   sort: number | null;
-  /** How well it fits. A subject counts more than a grade: a book of another subject is of no use. */
+  /** A subject counts more than a grade: a book of another subject is of no use. */
   score: number;
 }
 
-/**
- * What a column may show: what the editors have chosen, and the newest of the catalogue of the wanted subject and grade.
- */
+/** What the editors have chosen, and the newest of the catalogue of the wanted subject and grade. */
 export function candidatesOf(columnKey: string, wanted: Wanted): RawBuilder<Candidate> {
   return sql<Candidate>`(
     with chosen as (
@@ -70,7 +67,6 @@ function scoreOf({ words, subjectIds, gradeIds }: Wanted): RawBuilder<number> {
        where strpos(coalesce(books.title, papers.title, articles.title), word) > 0)::int)`;
 }
 
-/** Books, papers or courses of the wanted subject and grade, by what the column shows. */
 function matchesOf(columnKey: string, { subjectIds, gradeIds }: Wanted): RawBuilder<unknown> {
   switch (columnKey) {
     case 'books':

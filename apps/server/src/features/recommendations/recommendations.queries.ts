@@ -11,16 +11,12 @@ import { candidatesOf, readWanted } from './candidates.queries.js';
 /** Characters of the line under a recommendation's title. */
 const descriptionLength = 60;
 
-/** What is asked for: a column, and words that its items should fit. */
 interface RecommendedInput {
   column_key: string;
   keyword?: string | undefined;
 }
 
-/**
- * Books, papers and articles that a column recommends: first those that fit the keyword best, then in the order of the
- * editors.
- */
+/** First those that fit the keyword best, then in the order of the editors. */
 export async function listRecommended(db: Database, { column_key, keyword }: RecommendedInput, page: Page) {
   const candidates = candidatesOf(column_key, await readWanted(db, keyword)).as('recommendations');
   const ofColumn = db.selectFrom(candidates);
@@ -70,10 +66,7 @@ interface MaybeArticle {
   activity_type: 1 | 2 | null;
 }
 
-/**
- * The fields that decide which detail page is linked (Spec B 2.6): articles differ by column, activities also
- * by type.
- */
+/** The detail page (Spec B 2.6): articles differ by column, activities also by type. */
 function placeOf({ column_id, activity_type }: MaybeArticle) {
   if (column_id === null) return {};
   return activity_type === null ? { column_id } : { column_id, activity_type };

@@ -16,7 +16,6 @@ export interface ScoreLineFilter {
   search?: string | undefined;
 }
 
-/** Provinces that have a score line. */
 export async function scoreAreas(db: Database) {
   const provinces = await db
     .selectFrom('provinces')
@@ -27,7 +26,6 @@ export async function scoreAreas(db: Database) {
   return provinces.map(toOption);
 }
 
-/** Years that have a score line, the latest first. */
 export async function scoreYears(db: Database) {
   const years = await db
     .selectFrom('score_lines')
@@ -38,7 +36,6 @@ export async function scoreYears(db: Database) {
   return years.map(({ year }) => toYearOption(year));
 }
 
-/** Classes of candidates that have a score line in the given year and province. */
 export async function scoreClasses(db: Database, filter: ScoreLineFilter) {
   const classes = await db
     .selectFrom('score_classes')
@@ -49,7 +46,6 @@ export async function scoreClasses(db: Database, filter: ScoreLineFilter) {
   return classes.map(toOption);
 }
 
-/** Admission batches that have a score line in the given year and province. */
 export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
   const batches = await db
     .selectFrom('score_batches')
@@ -60,7 +56,6 @@ export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
   return batches.map(toOption);
 }
 
-/** One page of score lines, the latest year first, and the total count. */
 export async function listScoreLines(db: Database, filter: ScoreLineFilter, page: Page) {
   const matching = selectLines(db, filter);
   const list = matching
@@ -99,5 +94,5 @@ function selectLines(db: Database, { provinceId, year, classId, batchId, search 
   return lines;
 }
 
-/** e.g. 河北省 2026年 455分: a search word for a province, a year or a score matches with or without the unit. */
+/** e.g. 河北省 2026年 455分: a word matches with or without the unit. */
 const searchedText = sql<string>`concat(provinces.name, ' ', score_lines.year, '年 ', score_lines.score, '分')`;

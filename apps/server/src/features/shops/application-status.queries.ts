@@ -2,10 +2,7 @@ import { sql, type Selectable, type UpdateObject } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB, ShopApplications } from '../../db/generated.js';
 
-/**
- * 0 returned, 1 review, 2 deposit, 3 agreement, 4 certificate; the progress page shows the status plus one as
- * the step.
- */
+/** 0 returned, 1 review, 2 deposit, 3 agreement, 4 certificate; the page shows the status plus one as the step. */
 export type ShopApplicationStatus = Selectable<ShopApplications>['status'];
 
 /** The text above the applicant's progress (`status_text`). */
@@ -17,7 +14,6 @@ export const statusTexts: Readonly<Record<ShopApplicationStatus, string>> = {
   4: '授权已完成，授权证书已发放',
 };
 
-/** What the operator enters with a decision. */
 export interface Handling {
   approver: string;
   /** Shown to the applicant; replaces the previous text. */
@@ -29,7 +25,7 @@ type Unchanged = 'unknown' | 'finished' | 'already sent back';
 
 const now = sql<Date>`now()`;
 
-/** Advances one step; a returned application goes back to the review. */
+/** A returned application goes back to the review. */
 export async function advanceShopApplication(db: Database, queryCode: string, handling: Handling) {
   return change(db, queryCode, (status) => {
     switch (status) {
@@ -47,7 +43,6 @@ export async function advanceShopApplication(db: Database, queryCode: string, ha
   });
 }
 
-/** Returns the application with a reason, from any step except the last. */
 export async function rejectShopApplication(db: Database, queryCode: string, handling: Handling) {
   return change(db, queryCode, (status) => {
     if (status === 0) return 'already sent back';
@@ -57,9 +52,7 @@ export async function rejectShopApplication(db: Database, queryCode: string, han
 
 type Step = UpdateObject<DB, 'shop_applications'> & { status: ShopApplicationStatus };
 
-/**
- * Locks the row before it reads the status: of two operators at once, the second sees the first one's change.
- */
+/** Locks the row first: of two operators at once, the second sees the first one's change. */
 async function change(
   db: Database,
   queryCode: string,
@@ -81,7 +74,6 @@ async function change(
   });
 }
 
-/** The newest applications, newest first. */
 export async function newestShopApplications(db: Database, howMany: number) {
   return db
     .selectFrom('shop_applications')
@@ -92,7 +84,6 @@ export async function newestShopApplications(db: Database, howMany: number) {
     .execute();
 }
 
-/** Everything the applicant sent, for the operator. */
 export async function wholeShopApplication(db: Database, queryCode: string) {
   return db
     .selectFrom('shop_applications')

@@ -8,7 +8,7 @@ import { contentHash, waitForTheSame } from '../../shared/submissions.queries.js
 import { withoutSignature } from '../../shared/upload-urls.js';
 import { claimUploads } from '../../shared/uploads.queries.js';
 
-/** An application with trimmed texts; the certificates are URLs of uploads. */
+/** Certificates are URLs of uploads. */
 export interface ShopApplication {
   platformId: number;
   shopName: string;
@@ -42,11 +42,9 @@ interface Sender {
 }
 
 /**
- * Stores the application and uses up the phone's code, both or neither. A repeated application returns the
- * stored one without checking the code: an applicant who did not get the first response, and so lacks the
- * query code, has already used up the code. Other people cannot send the same application, because URLs of
- * uploads cannot be guessed.
- *
+ * Stores the application and uses up the phone's code, both or neither. A repeated application returns the stored
+ * one without a check: the applicant may not have got the first response, and the code is used up. Nobody else can
+ * repeat it, because URLs of uploads cannot be guessed.
  * @throws InvalidInput if a certificate is not one of our uploads
  */
 export async function submitShopApplication(

@@ -12,7 +12,6 @@ export interface OfflineStoreFilter {
   provinceId?: number | undefined;
 }
 
-/** One page of stores, ordered by province, and the total count. */
 export async function listOfflineStores(db: Database, filter: OfflineStoreFilter, page: Page) {
   const matching = db.selectFrom('offline_stores').where((eb) => matches(eb, filter));
   const list = matching

@@ -17,7 +17,7 @@ export interface OnlineShopFilter {
   platformId?: number | undefined;
 }
 
-/** One page of shops, also of those whose authorization has expired, and the total count. */
+/** Also those whose authorization has expired. */
 export async function listOnlineShops(db: Database, filter: OnlineShopFilter, page: Page) {
   const list = selectShops(db)
     .where((eb) => matches(eb, filter))
@@ -37,7 +37,6 @@ export async function listStorePlatforms(db: Database) {
   return platforms.map(({ id, name }) => ({ id, store_platform: name }));
 }
 
-/** Options of the filter rows of shops and stores: all provinces and all platforms. */
 export async function shopSearchOptions(db: Database) {
   const [provinces, platforms] = await Promise.all([
     namedItems(db, 'provinces'),

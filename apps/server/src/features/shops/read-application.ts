@@ -2,7 +2,6 @@ import type { Call } from '../../shared/operation.js';
 import { splitUploadUrls } from '../../shared/upload-urls.js';
 import type { ShopApplication } from './applications.queries.js';
 
-/** The application in a validated body. */
 export function readShopApplication(body: Call<'submitShopApplication'>['body']): ShopApplication {
   const isMerged = body.is_merge === 1;
   // The merged licence replaces two certificates, even if they were sent.

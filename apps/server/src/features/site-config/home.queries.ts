@@ -8,7 +8,6 @@ const categoryIds = [17, 18, 19, 20, 21];
 
 const specialSubjectUrl = '/layout/list/specialSubject';
 
-/** Everything the home page shows besides banner, news and books. */
 export async function homeComprehensive(db: Database) {
   const [cards, stages, setting] = await Promise.all([
     db

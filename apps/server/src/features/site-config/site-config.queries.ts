@@ -53,10 +53,7 @@ function fromNames<Name extends string>(names: readonly Name[], value: (name: Na
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, string>;
 }
 
-/**
- * @returns a function that reads the named settings; a missing one, or one that is not text, is an empty
- *   string
- */
+/** @returns a function that reads the named settings; one that is missing or not text is an empty string */
 export async function readSettings(
   db: Database,
   names: readonly string[],

@@ -11,19 +11,16 @@ declare module 'fastify' {
 }
 
 /**
- * How an operation treats the token. `public` never reads it. `optional` is for everyone, with more for logged-in users;
- * an invalid token is refused. `lenient` is `optional` but treats the sender of an invalid token as a visitor.
- * `required` is for logged-in users only.
+ * How an operation treats the token. `public` never reads it. `optional` refuses an invalid one; `lenient` takes its
+ * sender for a visitor. `required` is for logged-in users only.
  */
 export type Access = 'public' | 'lenient' | 'optional' | 'required';
 
-/** What the description says about the token of an operation; `security` is that of the whole if it has none. */
 export interface TokenUse {
   security?: Record<string, unknown>[];
   'x-invalid-token'?: string;
 }
 
-/** The only security scheme of the description. */
 const schemeName = 'token';
 
 /** @throws Error for an unknown scheme: the server must not start with an operation left unprotected */
@@ -44,16 +41,14 @@ export function decorateWithUser(app: FastifyInstance): void {
   app.decorateRequest('user', undefined);
 }
 
-/** Finds out who sends a token. */
 interface Gate {
   readToken: ReadToken;
   findSession: FindSession;
 }
 
 /**
- * Runs before validation, so that a missing login is reported first: the refusal is -1. An invalid token is refused
- * where the login is optional, too: otherwise a page would show its user as logged in while the server answers as to a
- * visitor. A visitor does not wait for a promise.
+ * Runs before validation: a missing login is reported first. An invalid token is refused where the login is optional,
+ * too: the page would show its user as logged in. A visitor does not wait for a promise.
  */
 export function authenticate(access: Exclude<Access, 'public'>, gate: Gate): onRequestHookHandler {
   return (request, _reply, done) => {

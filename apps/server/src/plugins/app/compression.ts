@@ -6,7 +6,7 @@ import { leastCompressed, mostAtOnce } from '../../answers/compressed-sizes.js';
 /** Of gzip and, in `params`, of zstd. At its usual level 3 zstd takes half as long again, for answers of the same size. */
 const zlibOptions = { level: 4, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** Compresses the answers that are made for one caller. Responses only: a small body could expand into a very large one. */
+/** Responses only: a small body could expand into a very large one. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,

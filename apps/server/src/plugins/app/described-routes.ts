@@ -20,7 +20,6 @@ import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js
 import { shareAnswers, type SharedRoute } from './shared-answers.js';
 import { convertValues } from './typed-values.js';
 
-/** The parts of the description that are read here; fastify-openapi-glue reads the rest. */
 export interface Description {
   security?: Record<string, unknown>[];
   paths: Record<string, Record<string, DescribedOperation>>;
@@ -38,10 +37,7 @@ interface RouteSchema {
   headers?: object;
 }
 
-/**
- * One route for each operation of the description, which validates requests and responses. An operation
- * without a handler, a handler without an operation or an unknown security scheme fails the start.
- */
+/** One route for each operation. One without a handler, or with an unknown security scheme, fails the start. */
 export async function describedRoutes(
   app: FastifyInstance,
   description: Description,
@@ -114,7 +110,7 @@ function checkCompleteness(described: readonly string[], handled: readonly strin
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }
 
-/** An operation without its own types: the schemas of its route guarantee what it is called with. */
+/** Without its own types: the schemas of the route guarantee its input. */
 type AnyOperation = (call: {
   body: unknown;
   query: unknown;

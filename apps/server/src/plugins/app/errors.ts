@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** Messages for HTTP statuses, shown to the user. */
 const transportMessages: Readonly<Record<number, string>> = {
   400: '请求有误',
   404: '您访问的地址不存在',
@@ -28,8 +27,8 @@ const transportMessages: Readonly<Record<number, string>> = {
 const json = 'application/json; charset=utf-8';
 
 /**
- * SQLSTATE classes of PostgreSQL: the connection broke, there are too many, the server is shutting down, or a
- * transaction was rolled back because of another one (08, 53, 57, 40). The request may be repeated.
+ * SQLSTATE classes after which the request may be repeated: a broken connection, too many of them, a shutdown, a
+ * transaction rolled back because of another one.
  */
 const unavailableDatabase = /^(08|40|53|57)/;
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
@@ -47,12 +46,11 @@ export function sendTransportError(reply: FastifyReply, status: number, data: un
   return reply.code(status).type(json).send(envelope);
 }
 
-/** An error that is sent with the HTTP status and its message. */
 export function transportError(status: number): Error & { statusCode: number } {
   return Object.assign(new Error(transportMessages[status]), { statusCode: status });
 }
 
-/** Handles every error; the text of an error is never sent to the client. */
+/** The text of an error is never sent to the client. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', 0);
   app.setNotFoundHandler((_request, reply) => sendTransportError(reply, 404));
@@ -78,8 +76,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (error instanceof InvalidInput) return Refusal.invalid(error.fieldErrors);
   if (error.code === 'FST_ERR_BAD_URL') return undefined;
   if (error.statusCode === 400 && isOperation(request)) return unreadable('请求内容不是有效的 JSON');
-  // Data exception: a value that the description allows and PostgreSQL cannot store (a zero byte, a number
-  // too large).
+  // Data exception: a described value that PostgreSQL cannot store (a zero byte, a number too large).
   if (isDatabaseError(error) && error.code.startsWith('22')) {
     request.log.info({ code: error.code }, '提交的内容无法存入数据库');
     return unreadable('提交的内容含有无法处理的字符或数值');
@@ -88,7 +85,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   return undefined;
 }
 
-/** The user deleted the account while another of their requests was writing: a foreign key has nobody to refer to. */
+/** The account was deleted while another of its requests was writing. */
 function isOfDeletedUser(error: FastifyError): boolean {
   return (
     isDatabaseError(error) &&
@@ -112,17 +109,16 @@ function transportStatus(error: FastifyError): number {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Only the routes of the description have a schema; their refusals are sent in the envelope with HTTP 200. */
+/** Only routes of the description have a schema. */
 function isOperation(request: FastifyRequest): boolean {
   return request.routeOptions.schema !== undefined;
 }
 
-/** A path that no file can have: not decodable, outside the folder of the site, or too long for the file system. */
+/** Not decodable, outside the folder of the site, or too long for the file system. */
 function isNoPath(error: FastifyError): boolean {
   return ['FST_ERR_BAD_URL', 'FST_STATIC_FORBIDDEN_PATH', 'ENAMETOOLONG'].includes(error.code);
 }
 
-/** Errors of PostgreSQL have a SQLSTATE of five characters. */
 function isDatabaseError(error: FastifyError): boolean {
   return /^[0-9A-Z]{5}$/.test(error.code) && 'severity' in error;
 }

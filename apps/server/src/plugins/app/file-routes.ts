@@ -15,10 +15,7 @@ interface FileServices {
 
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
-/**
- * Stored files at /files/<key>: public ones for everyone, others by signed link. An invalid link and a
- * missing file get the same response, so that keys cannot be probed.
- */
+/** Public files for everyone, others by signed link. An invalid link gets the response of a missing file. */
 export function fileRoutes(app: FastifyInstance, { files, links }: FileServices): void {
   const serve = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = request.params['*'];
@@ -45,8 +42,8 @@ function text(value: unknown): string {
 }
 
 /**
- * Types that the browser shows; all others are downloaded, so that no script can run on our origin. An SVG
- * may be embedded as a picture, where its scripts do not run; it is downloaded when it is opened itself.
+ * Types that the browser shows; others are downloaded, so that no script runs on our origin. An SVG may be embedded,
+ * where its scripts do not run.
  */
 const shownInline = /^(image\/(?!svg\+xml$)|video\/|audio\/)|^application\/pdf$/;
 
@@ -88,10 +85,7 @@ async function sendBytes(
   return request.method === 'HEAD' ? reply.send() : reply.send(await read(range));
 }
 
-/**
- * One range is served as requested; for several ranges, or a range of an older version, the whole file is
- * sent.
- */
+/** For several ranges, or a range of an older version, the whole file is sent. */
 function wantedRange(
   request: FastifyRequest,
   reply: FastifyReply,

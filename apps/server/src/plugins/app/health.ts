@@ -1,29 +1,25 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sendTransportError } from './errors.js';
 
-/** Checks something that the server needs; rejects if it does not respond. */
+/** Rejects if what the server needs does not respond. */
 export type Probe = () => Promise<unknown>;
 
 interface Health {
   /** By the name used in the log. */
   probes: Readonly<Record<string, Probe>>;
-  /** Whether the server is shutting down: it still serves, but should get no new requests. */
   isDraining: () => boolean;
 }
 
 /** Monitors ask every few seconds and do not wait long. */
 const answerWithinMilliseconds = 2_000;
 
-/**
- * For monitors. /healthz: the process responds; if it does not, restart it. /readyz: the server can do its
- * work; if not, send it no requests.
- */
+/** /healthz: if the process does not respond, restart it. /readyz: if not, send it no requests. */
 export function healthRoutes(app: FastifyInstance, { probes, isDraining }: Health): void {
   app.get('/healthz', () => ({ code: 200, msg: '正常', data: null }));
   let running: Promise<boolean> | undefined;
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return sendTransportError(reply, 503);
-    // Anyone may call this, at any rate: requests at the same time share one check.
+    // Requests at the same time share one check.
     running ??= allRespond(probes, request.log).finally(() => {
       running = undefined;
     });

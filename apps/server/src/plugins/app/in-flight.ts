@@ -8,10 +8,7 @@ export interface InFlight {
   settled(): Promise<void>;
 }
 
-/**
- * Counts requests without a response. When a client disconnects, its request is still handled: a closing
- * server may have no connections left long before it may close its database.
- */
+/** Counts requests without a response. One whose client has disconnected still uses the database. */
 export function watchInFlight(app: FastifyInstance): InFlight {
   const inFlight = new Set<FastifyRequest>();
   const waiting = new Set<() => void>();

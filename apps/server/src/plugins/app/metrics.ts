@@ -4,7 +4,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendTransportError } from './errors.js';
 import { observedCode, observedOperation } from './observed.js';
 
-/** Counts of a connection pool, as in pg's pool. */
 export interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -24,7 +23,7 @@ interface MetricsOptions {
   token: string | undefined;
 }
 
-/** Seconds: a list takes a few milliseconds, a password some tens of milliseconds, a download any time. */
+/** Seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Measures every request and serves the figures at /metrics in the Prometheus format. */
@@ -68,7 +67,7 @@ export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOp
   });
 }
 
-/** The labels of a request are checked once for each pair of them: it takes as long as to count the request. */
+/** The labels of a request are checked once for each pair: that takes as long as counting. */
 function observerOf(duration: Histogram<'operation' | 'code'>) {
   const counters = new Map<string, Histogram.Internal<'operation' | 'code'>>();
   return (request: FastifyRequest, reply: FastifyReply): void => {
@@ -105,9 +104,7 @@ function watchPool(registry: Registry, pool: PoolCounts): void {
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/**
- * Requests through a reverse proxy on this machine come from outside; every proxy sets one of these headers.
- */
+/** Requests through a reverse proxy come from outside; every proxy sets one of these headers. */
 const forwarded = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -123,7 +120,6 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return !isForwarded && loopback.test(request.socket.remoteAddress ?? '');
 }
 
-/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

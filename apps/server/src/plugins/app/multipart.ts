@@ -11,7 +11,7 @@ import type { HeldBytes } from './held-bytes.js';
 
 export const multipartType = 'multipart/form-data';
 
-/** Far beyond any form; more is an attack and gets status 413. */
+/** More gets status 413. */
 const limits = {
   fileSize: maxFileBytes,
   files: 20,
@@ -21,17 +21,14 @@ const limits = {
   headerPairs: 50,
 };
 
-/**
- * Bytes of a whole form. A file that is too large is read to its end, so that the sender gets the reason;
- * forms larger than this are not.
- */
+/** Bytes of a whole form. A file that is too large is read to its end, so that the sender gets the reason. */
 const largestForm = 64 * 1024 * 1024;
 
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { limits, throwFileSizeLimit: false });
 }
 
-/** The file fields of a form, and how many files of each are kept. */
+/** How many files of each field are kept. */
 export type FileFields = ReadonlyMap<string, { isList: boolean; most: number }>;
 
 export function fileFieldsOf(form: FormSchema): FileFields {
@@ -50,9 +47,8 @@ function layers(schema: FormSchema | undefined): FormSchema[] {
 }
 
 /**
- * Reads a form into an object of its fields: text, or `UncheckedFile` where the description has a file. A
- * repeated name becomes a list, which validation refuses unless the description has a list. Files in fields
- * that are not files, and text in fields that are, are dropped like unknown fields.
+ * Reads a form into an object of text or `UncheckedFile`. A repeated name becomes a list. Files in fields that are
+ * not files, and text in fields that are, are dropped like unknown fields.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -115,10 +111,7 @@ async function receiveParts(
   return received;
 }
 
-/**
- * Closes the connection of a form of unknown length without a response: a client that sends this much does
- * not read one.
- */
+/** Closes the connection of a form of unknown length: a client that sends this much reads no response. */
 function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -128,9 +121,8 @@ function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
 }
 
 /**
- * Not `toBuffer` or `saveRequestFiles` of the plugin: those keep a file that no field wants, count no bytes while they
- * arrive, so that many forms at once could take all memory, and stop at the first file that is too large, while all
- * faults of a form are reported together.
+ * Not `toBuffer` or `saveRequestFiles` of the plugin: these keep files of unknown fields, count no bytes while they
+ * arrive, and stop at the first file that is too large, while all faults of a form are reported together.
  */
 async function receiveFile(
   part: MultipartFile,

@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * The operation of a request as a label for logs and metrics: never the raw path, which a client can choose
- * freely.
- */
+/** The operation as a label for logs and metrics: never the raw path, which a client chooses. */
 export function observedOperation(request: FastifyRequest): string {
   const { url, schema } = request.routeOptions;
   const { operationId } = (schema ?? {}) as { operationId?: string };

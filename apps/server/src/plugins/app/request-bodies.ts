@@ -7,7 +7,6 @@ import { acceptMultipart, fileFieldsOf, multipartType, readMultipart } from './m
 const jsonType = 'application/json';
 const urlEncodedType = 'application/x-www-form-urlencoded';
 
-/** The media types of a request body in the description. */
 export type DescribedBody = Partial<Record<string, { schema: object; encoding?: FormEncoding }>>;
 
 /** Adds a parser for each media type of the description; `acceptBody` decides which a route accepts. */
@@ -31,7 +30,6 @@ function valuesOf(fields: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** Shared by the whole process, like its memory. */
 const held = new HeldBytes();
 
 function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void): void {
@@ -41,9 +39,9 @@ function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void)
 
 /**
  * Makes a route accept the media types of its description and no others (415).
- * @param schema of the route as fastify-openapi-glue made it: with references resolved, without encodings
+ * @param schema of the route, with references resolved, without encodings
  * @param described the body's own description, for the encodings
- * @param beforeForm called before a form is read, which costs more than most requests; rejects to refuse it
+ * @param beforeForm called before a form is read; rejects to refuse it
  */
 export function acceptBody(
   route: RouteOptions,
@@ -56,8 +54,7 @@ export function acceptBody(
   const types = Object.keys(content);
   const json = content[jsonType];
   if (json !== undefined && types.length === 1) {
-    // Fastify chooses a body's schema by the request's content type and validates nothing without one. A
-    // single schema is applied to every body, also to a missing one.
+    // Fastify validates no body without a content type. A single schema is applied to every body.
     schema.body = json.schema;
     route.onRequest = [route.onRequest ?? [], refuseOthers(types, true)].flat();
     return;
@@ -76,10 +73,7 @@ export function acceptBody(
   route.onRequest = [route.onRequest ?? [], refuseOthers(types, false)].flat();
 }
 
-/**
- * Runs before the body is read: every route has all parsers, and nothing would validate the result of a wrong
- * one.
- */
+/** Runs before the body is read: every route has all parsers. */
 function refuseOthers(types: readonly string[], mayBeMissing: boolean): onRequestHookHandler {
   return (request, _reply, done) => {
     const given = request.headers['content-type'];

@@ -14,10 +14,7 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
 }
 
-/**
- * Fastify itself logs two lines per request, with the whole address; here it logs only errors that no hook
- * sees.
- */
+/** Fastify itself logs two lines per request; here it logs only errors that no hook sees. */
 export class RequestLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true, requestIdLogLabel: 'request_id' });
@@ -30,12 +27,9 @@ export class RequestLog extends LogController {
   }
 }
 
-/**
- * One line per request at level info, under an id that the response carries too. Bodies, headers and queries
- * are not logged: they contain passwords, the token and signatures of links.
- */
+/** One line per request under the id of the response. Bodies, headers and queries have passwords and tokens. */
 export function logRequests(app: FastifyInstance, logger: Logger): void {
-  // To look for secrets in a line that has no field for one would take six times as long as to write it.
+  // This line has no secrets; looking for them takes six times as long as writing it.
   const log = logger.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(header, request.id);

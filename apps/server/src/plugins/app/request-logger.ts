@@ -4,10 +4,7 @@ import type { Bindings, ChildLoggerOptions } from 'pino';
 type Line = readonly unknown[];
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/**
- * The log of a request, whose lines carry its id. It is made for the first line: hardly a request writes one, and pino
- * looks for secrets in the id of each.
- */
+/** Made for the first line of a request: hardly a request writes one, and pino looks for secrets in its id. */
 export class RequestLogger implements FastifyBaseLogger {
   #own: FastifyBaseLogger | undefined;
 

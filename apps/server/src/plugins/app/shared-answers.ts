@@ -8,7 +8,7 @@ import { isUnchanged } from './conditional.js';
 
 const jsonType = 'application/json';
 const sentType = 'application/json; charset=utf-8';
-/** UTF-16 units. Longer inputs are rare searches; their answers are not kept. */
+/** UTF-16 units. Longer inputs are rare searches. */
 const longestKey = 500;
 
 const negotiator = new accepts.Negotiator<Encoding>({ supportedValues: [...encodings], cache: new Map() });
@@ -19,17 +19,11 @@ export interface SharedRoute {
   schemas: readonly ValueSchema[];
   /** Performs the operation as for a visitor. */
   answer: (request: FastifyRequest) => Promise<Envelope>;
-  /**
-   * The data as the logged-in caller sees them, from those for visitors; undefined where only the operation itself
-   * knows.
-   */
+  /** The data for the caller, from those for visitors; undefined where only the operation itself knows. */
   personalize: ((data: unknown, userId: number) => Promise<unknown>) | undefined;
 }
 
-/**
- * Lets all visitors who send the same input share one answer, serialized and compressed once. The answer to a GET has
- * an ETag, and a browser that has it already gets 304.
- */
+/** Lets all visitors with the same input share one answer, serialized and compressed once; a GET has an ETag. */
 export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: SharedRoute): void {
   const { operationId, answer, personalize } = shared;
   const keyOf = inputKey(operationId, propertyNames(shared.schemas));
@@ -54,7 +48,7 @@ export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: Sh
   };
 }
 
-/** Only described fields are part of the key: others do not change the answer. */
+/** Only described fields change the answer. */
 function inputKey(operationId: string, names: readonly string[]): (input: unknown) => string {
   return (input) => {
     const values = (input ?? {}) as Record<string, unknown>;
@@ -62,7 +56,7 @@ function inputKey(operationId: string, names: readonly string[]): (input: unknow
   };
 }
 
-/** @returns a promise only if something is still to be done: Fastify would wait for the reply that is sent */
+/** @returns a promise only if something is still to be done */
 function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,9 +75,8 @@ function sendShared(
 }
 
 /**
- * Sends the bytes of an answer in the smallest encoding that the caller accepts.
- *
- * @returns a promise only if they are still to be compressed
+ * Sends the smallest encoding that the caller accepts.
+ * @returns a promise only if it is still to be compressed
  */
 export function sendCompressed(
   request: FastifyRequest,
@@ -106,7 +99,7 @@ export function sendCompressed(
   return undefined;
 }
 
-/** The cross-origin plugin has set the header already if there are other origins. */
+/** The cross-origin plugin has set the header if there are other origins. */
 function varyByEncoding(reply: FastifyReply): void {
   const others = reply.getHeader('vary');
   reply.header('vary', others === undefined ? 'accept-encoding' : `${String(others)}, accept-encoding`);

@@ -4,10 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const oneDay = 24 * 60 * 60;
 
 /**
- * Lets pages of the given origins call the API and fetch files; without origins, no other site may. The login
- * is sent in a header that only our client sets, never in a cookie, so credentials stay forbidden.
- *
- * @param origins exactly as browsers send them, e.g. `https://m.example.cn`
+ * Lets pages of the origins call the API and fetch files. The login is sent in a header, never in a cookie.
+ * @param origins as browsers send them, e.g. `https://m.example.cn`
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

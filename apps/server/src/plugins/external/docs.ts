@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of the reference built by @inkstone/openapi, or `undefined` before the first build. */
+/** Undefined before the first build. */
 function referenceFolder(): string | undefined {
   try {
     const page = require.resolve('@inkstone/openapi/docs/index.html');

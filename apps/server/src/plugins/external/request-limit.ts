@@ -8,9 +8,8 @@ import type { OwnCalls } from '../site/own-calls.js';
 const monitored = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Limits the requests from one address before any work is done for them: the calls of the API, and everything else,
- * which costs less, together. Too many are an HTTP status, not a refusal of an operation: 429. Monitors and the server's
- * own calls are not counted.
+ * Limits the requests from one address before any work is done. Too many get HTTP 429. Monitors and the server's own
+ * calls are not counted.
  */
 export function limitRequests(app: FastifyInstance, limits: Limits, ownCalls: OwnCalls): void {
   if (!limits.ofRequests) return;

@@ -8,24 +8,18 @@ interface Site {
   overHttps: boolean;
   /** Pages on other origins belong to the site. */
   hasOtherOrigins: boolean;
-  /** Where map tiles come from; none by default, when no page asks another server for anything. */
   mapOrigins: readonly string[];
 }
 
 const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
 
-/**
- * Allows the scripts that stand in a page besides those from files.
- *
- * @param hashes such as `'sha256-…'`, with the quotes
- */
+/** @param hashes such as `'sha256-…'`, with the quotes */
 export function allowInlineScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = String(reply.getHeader(policyHeader));
   void reply.header(policyHeader, policy.replace(ownScripts, [ownScripts, ...hashes].join(' ')));
 }
 
-/** What these say counts for pages only. */
 const pageHeaders = [
   policyHeader,
   'cross-origin-opener-policy',
@@ -38,16 +32,12 @@ const pageHeaders = [
   'x-xss-protection',
 ];
 
-/**
- * Leaves out the headers that mean nothing on a script: half a kilobyte, more than some of the scripts have. A worker
- * keeps them, because it has a policy of its own.
- */
+/** Half a kilobyte, which means nothing on a script. A worker has a policy of its own. */
 export function dropPageHeaders(reply: FastifyReply, path: string): void {
   if (path.includes('worker')) return;
   for (const name of pageHeaders) reply.removeHeader(name);
 }
 
-/** Sets the security headers of every answer: of a page, or of the API. */
 export function securityHeaders(app: FastifyInstance, site: Site): void {
   const ofPages = headersOf(policyOf(site));
   const ofApi = apiHeaders(site);
@@ -57,7 +47,7 @@ export function securityHeaders(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** What helmet sets. They are the same for all requests, and helmet would build each of them anew for each request. */
+/** What helmet sets, built once and not for each request. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -70,10 +60,8 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 }
 
 /**
- * Scripts only from our own files. Inline styles are allowed because styled-components writes its rules into
- * a <style> element at run time and theme values are set in style attributes; a nonce would need a page
- * generated for every visit, but all visitors share one. Videos and pictures may be blobs for downloads
- * and previews. Workers may be blobs because pdf.js starts from a bundled worker.
+ * Scripts only from our own files. Inline styles are allowed for styled-components; a nonce would need a page for
+ * every visit. Videos, pictures and workers may be blobs, for downloads, previews and pdf.js.
  */
 function policyOf(site: Site): HelmetOptions {
   return {
@@ -94,7 +82,7 @@ function policyOf(site: Site): HelmetOptions {
         frameAncestors: ["'self'"],
       },
     },
-    // Over plain http it would lock visitors out of an address without a certificate.
+    // Over plain http it would lock visitors out.
     strictTransportSecurity: site.overHttps ? { maxAge: 15_552_000 } : false,
     // Pages that may call the API also show its pictures.
     crossOriginResourcePolicy: { policy: site.hasOtherOrigins ? 'cross-origin' : 'same-origin' },

@@ -2,25 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createPage, type Page } from './page.js';
 import type { Renderer } from './renderer.js';
 
-/** How long the page is taken for current, in ms. */
+/** In ms. */
 const currentFor = 10_000;
 
 interface Options {
   renderer: Pick<Renderer, 'collectHome' | 'renderHome'>;
-  /** Calls the API as a visitor does. */
+  /** As a visitor. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;
-  /** In ms; tests pass their own. */
   now?: () => number;
 }
 
-/** Home, rendered. `undefined` while it has never been rendered. */
+/** `undefined` while it has never been rendered. */
 export type HomePage = () => Promise<Page | undefined>;
 
-/**
- * Keeps home rendered while it is asked for. Requests get the page of the last time at once; its data is compared
- * behind them, and only other data is rendered. The first request waits.
- */
+/** Requests get the last page at once; its data is compared afterwards, and only other data is rendered. */
 export function createHomePage({ renderer, fetch, log, now = Date.now }: Options): HomePage {
   let page: Page | undefined;
   let rendered: string | undefined;

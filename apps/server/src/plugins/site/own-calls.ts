@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const header = 'x-inkstone-own-call';
 
-/** Calls of the server to its own API, in process and without a session: as a visitor. */
+/** Calls of the server to its own API, in process and as a visitor. */
 export interface OwnCalls {
   fetch: typeof globalThis.fetch;
-  /** Whether a request is such a call. It cannot be forged: the mark is known to this process only. */
+  /** Cannot be forged: the mark is known to this process only. */
   includes: (request: FastifyRequest) => boolean;
 }
 

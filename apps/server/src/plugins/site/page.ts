@@ -20,7 +20,7 @@ export interface Page {
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Script elements without `src` and without a type: a data block with a type of its own is never executed. */
+/** Without `src` and `type`: a data block is never executed. */
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
 function hash(text: string): string {
@@ -35,20 +35,19 @@ export async function createPage(html: string): Promise<Page> {
   };
   const [br, gzipped] = await Promise.all([toBrotli(identity, { params }), toGzip(identity, { level: 9 })]);
   return {
-    // Weak, because it is the same for every encoding.
     etag: `W/"${hash(html)}"`,
     scriptHashes: [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${hash(script)}'`),
     bodies: { br, gzip: gzipped, identity },
   };
 }
 
-/** Browsers keep the page, but ask at every visit whether it is still the same. */
+/** Browsers keep the page but ask at every visit. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   allowInlineScripts(reply, page.scriptHashes);
   void reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
   if (isUnchanged(request, reply)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity';
-  // Without this the compression of all answers would compress it again for each request.
+  // Otherwise the compression of all answers would compress it again.
   return reply
     .header('content-encoding', encoding)
     .type('text/html; charset=utf-8')

@@ -6,11 +6,10 @@ import { dropPageHeaders } from '../external/security-headers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import type { Renderer } from './renderer.js';
 
-/** How long a rendered screen is taken for current. */
 const currentForSeconds = 10;
 /** Bytes of memory; a screen has about 150 KB. */
 const mostBytes = 32 * 1024 * 1024;
-/** Renderings at a time. More would hold up everybody's calls: browsers that are refused render by themselves. */
+/** More would hold up calls; browsers that are refused render by themselves. */
 const mostAtOnce = 4;
 /** Characters of the path of a screen, with query. */
 const mostCharacters = 500;
@@ -19,7 +18,7 @@ const widest = 10_000;
 
 interface Options {
   renderer: Pick<Renderer, 'renderScreen'>;
-  /** Calls the API as a visitor does. */
+  /** As a visitor. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;
 }
@@ -39,12 +38,10 @@ const querystring = {
   },
 } as const;
 
-/** The screen has nothing to render on a server. */
 class NotRendered extends Error {
   override readonly name = 'NotRendered';
 }
 
-/** Renders screens and keeps them for a short time. */
 export function createScreens({ renderer, fetch, log }: Options) {
   const kept = new AnswerCache(currentForSeconds, mostBytes);
   const rendering = new Set<string>();
@@ -79,8 +76,8 @@ export function createScreens({ renderer, fetch, log }: Options) {
 }
 
 /**
- * `GET /screen?path=…&width=…`: the screen behind the # of an address, which the script in the head of the page asks for.
- * No content where there is none, which browsers do not report as a failure; they then render by themselves.
+ * `GET /screen?path=…&width=…`: the screen behind the #, for the script in the head of the page. 204 where there is
+ * none: browsers do not report that as a failure.
  */
 export function renderedScreens(app: FastifyInstance, options: Options): void {
   const screens = createScreens(options);

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What apps/site builds into dist-server/render.js. This package contains no React of its own. */
+/** dist-server/render.js of apps/site. This package contains no React. */
 export interface Renderer {
   /** @returns the data of home as text, the same as long as nothing has changed */
   collectHome: (from: { fetch: typeof globalThis.fetch }) => Promise<string>;
   /** @returns home as a document */
   renderHome: (collected: string) => Promise<string>;
   /**
-   * @returns what the browser puts into the page for a screen; `undefined` for one that is not rendered
+   * @returns what the browser puts into the page; `undefined` for a screen that is not rendered
    * @throws when the API refuses a part of it
    */
   renderScreen: (request: {

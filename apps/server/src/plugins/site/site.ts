@@ -16,14 +16,13 @@ const notForHashed = ['last-modified', 'etag', 'accept-ranges', 'x-request-id'];
 export interface SiteFiles {
   /** Folder of the built site. */
   folder: string;
-  /** The built renderer. Without it every visitor gets index.html as it was built. */
+  /** Without it visitors get index.html. */
   renderer?: string | undefined;
 }
 
 /**
- * The built site. Its routes are in the # part of the address, so the page at / is the only one; it contains home as
- * the renderer makes it, and its script asks for any other screen at /screen. Files in assets/ have a hash in their
- * names and never change; everything else is revalidated at every visit, so that a new version shows at once.
+ * Routes are behind the #, so the page at / is the only one. Files in assets/ have a hash in their names and never
+ * change; everything else is revalidated at every visit.
  */
 export async function site(
   app: FastifyInstance,
@@ -48,7 +47,7 @@ export async function site(
       void reply.header('cache-control', isHashed ? oneYear : 'no-cache');
       if (!isHashed) return;
       dropPageHeaders(reply, path);
-      // A file that never changes is not asked for again, not even in parts; these would be a fifth of a small script.
+      // These headers would be a fifth of a small script.
       for (const name of notForHashed) reply.removeHeader(name);
     },
   });
@@ -58,7 +57,7 @@ export async function site(
   const home =
     renderer === undefined ? undefined : createHomePage({ renderer, fetch: ownCalls.fetch, log: app.log });
   if (renderer !== undefined) renderedScreens(app, { renderer, fetch: ownCalls.fetch, log: app.log });
-  // So that the first visitor does not wait for it. After the start, which needs the processor itself.
+  // After the start, which needs the processor itself.
   app.addHook('onListen', () => void home?.());
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

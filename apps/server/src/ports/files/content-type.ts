@@ -1,15 +1,11 @@
 import { attachmentTypes, type FileType } from '@inkstone/forms/rules';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The container format of old Office files; only Word files have a stream of this name. */
+/** The container of old Office files; only Word files have a stream of this name. */
 const compoundFile = 'application/x-cfb';
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
-/**
- * The type of a file by its content; names can be changed by anyone.
- *
- * @returns undefined for all types that are not accepted, including text, HTML and SVG
- */
+/** By the content; undefined for all types that are not accepted, including text, HTML and SVG. */
 export async function contentTypeOf(bytes: Buffer): Promise<FileType | undefined> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   if (found === compoundFile) return bytes.includes(wordStream) ? 'application/msword' : undefined;

@@ -5,16 +5,10 @@ import type { UploadedFile } from './uploaded-file.js';
 const longestName = 100;
 const longestExtension = 10;
 
-/**
- * Control characters and those that change the writing direction: “photo‮gpj.exe” would be displayed as
- * “photoexe.jpg”.
- */
+/** Control characters, and those that change the writing direction and so disguise an extension. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * The name of an uploaded file as it is stored and shown: without folders, control characters and surrounding
- * blanks, and limited in length. It is never the key that the file is stored under.
- */
+/** The name of an upload as it is stored and shown. It is never the key of the file. */
 export function tidyFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = Array.from(last.replace(invisible, '').trim());
@@ -24,7 +18,7 @@ export function tidyFileName(given: string): string {
   return [...name.slice(0, longestName - extension.length), ...extension].join('');
 }
 
-/** A name whose extension matches the content: a picture uploaded as “page.html” becomes “page.html.png”. */
+/** “page.html” with a picture becomes “page.html.png”. */
 export function namedAfterContent({ name, contentType }: Pick<UploadedFile, 'name' | 'contentType'>): string {
   const fits = extensionsOf([contentType]).some((extension) => name.toLowerCase().endsWith(`.${extension}`));
   return fits ? name : `${name}.${extensionOf(contentType)}`;

@@ -8,7 +8,6 @@ import { checkFileKey, isFileKey } from './keys.js';
 export const unfinishedFolder = '.unfinished';
 const probeText = 'written by the readiness check';
 
-/** Keeps files in a folder of this machine; the key is the path inside it. */
 export function createFolderStore(folder: string): FileStore {
   const unfinished = join(folder, unfinishedFolder);
   const knownFolders = new Set<string>();
@@ -18,7 +17,7 @@ export function createFolderStore(folder: string): FileStore {
   };
   const ensureFolder = async (path: string): Promise<void> => {
     if (knownFolders.has(path)) return;
-    // Only holders of a link may read papers and book resources; other users of the machine may not.
+    // Other users of the machine may not read what needs a link.
     await mkdir(path, { recursive: true, mode: 0o700 });
     knownFolders.add(path);
   };
@@ -48,8 +47,7 @@ export function createFolderStore(folder: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
     async check() {
-      // Written into the folder itself, without making it: a folder that is gone is a fault to report, and a new one
-      // would hide it. Read back, because a full disk may leave an empty file.
+      // Not made here: a folder that is gone is a fault. Read back, because a full disk may leave an empty file.
       const probe = join(folder, `.probe-${randomUUID()}`);
       try {
         await writeFile(probe, probeText, { mode: 0o600 });

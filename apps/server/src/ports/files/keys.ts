@@ -5,15 +5,12 @@ const segment = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u;
 /** Files under this prefix may be read by anyone; all others need a signed link. */
 export const publicPrefix = 'public/';
 
-/**
- * Whether the text is a key: a relative path of plain names without empty, hidden or `..` segments,
- * backslashes and control characters, so that it never leaves the folder of the store.
- */
+/** A relative path of plain names, so that it never leaves the folder of the store. */
 export function isFileKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && key.split('/').every((part) => segment.test(part));
 }
 
-/** @throws RangeError for anything that is not a key: a bug, never a user's mistake */
+/** @throws RangeError: a bug, never a user's mistake */
 export function checkFileKey(key: string): void {
   if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
 }
@@ -22,15 +19,12 @@ export function isPublicKey(key: string): boolean {
   return key.startsWith(publicPrefix);
 }
 
-/**
- * The absolute URL path, each segment percent-encoded. Commas are encoded too, because lists of URLs are
- * split at them.
- */
+/** The URL path. Commas are encoded too, because lists of URLs are split at them. */
 export function urlPathOf(key: string): string {
   return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The URL of a public picture or video; an empty key gives an empty string. */
+/** '' for an empty key. */
 export function publicUrl(key: string): string {
   return key === '' ? '' : urlPathOf(key);
 }

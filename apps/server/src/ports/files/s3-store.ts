@@ -10,16 +10,10 @@ import { statusOf } from './s3-errors.js';
 const connectWithinMilliseconds = 5_000;
 /** A transfer without a byte for this long is cancelled. */
 const silentForMilliseconds = 30_000;
-/**
- * A download holds a connection while its client reads it; with the library's default of 50, slow clients
- * would block others.
- */
+/** The library's default of 50 would let slow clients block others. */
 const mostConnections = 1_000;
 
-/**
- * Keeps files in a bucket of an S3-compatible store shared by several servers. The bucket stays private:
- * files are sent by this server, which controls access (see docs/decisions/0017-file-stores.md).
- */
+/** A private bucket, shared by several servers, which control access (docs/decisions/0017-file-stores.md). */
 export function createS3Store(settings: S3Settings): FileStore {
   const { bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey } = settings;
   const agent = { keepAlive: true, maxSockets: mostConnections };
@@ -28,7 +22,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     ...(endpoint !== undefined && { endpoint }),
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Newer checksums are specific to Amazon; many compatible stores refuse them.
+    // Many compatible stores refuse newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -38,7 +32,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       httpsAgent: agent,
     },
   });
-  // The driver itself, not its Disk, which accepts ASCII keys only and rewrites them.
+  // Not its Disk, which accepts ASCII keys only.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   return {
     async write(key, bytes) {

@@ -5,7 +5,6 @@ import { urlPathOf } from './keys.js';
 /** Seconds that a link to a file works: long enough to download it, too short to share it. */
 const linkSeconds = 10 * 60;
 
-/** The query of a signed link; `name` is the name of the downloaded file. */
 export interface LinkQuery {
   expires: string;
   signature: string;
@@ -14,9 +13,8 @@ export interface LinkQuery {
 
 export interface SignedLinks {
   /**
-   * @param seconds that the link works; ten minutes by default
-   * @returns an absolute path without commas or blanks, e.g.
-   *   `/files/papers/7.pdf?expires=…&name=…&signature=…`
+   * @param seconds ten minutes by default
+   * @returns a path without commas or blanks, e.g. `/files/papers/7.pdf?expires=…&name=…&signature=…`
    */
   create(key: string, name: string, seconds?: number): string;
   isValid(key: string, query: LinkQuery): boolean;

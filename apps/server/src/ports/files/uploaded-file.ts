@@ -1,8 +1,8 @@
 import type { FileType } from '@inkstone/forms/rules';
 
-/** A file of a form, validated but not stored yet. */
+/** Validated but not stored yet. */
 export interface UploadedFile {
-  /** The user's name for it, safe to show; never a path, and it says nothing about the content. */
+  /** Safe to show; never a path. */
   name: string;
   /** Detected from the content. */
   contentType: FileType;
@@ -11,7 +11,6 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** The same before validation. */
 export interface UncheckedFile extends Omit<UploadedFile, 'contentType'> {
   /** Undefined for content of any other type. */
   contentType: FileType | undefined;

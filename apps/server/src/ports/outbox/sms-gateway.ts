@@ -5,10 +5,7 @@ import type { Channel } from './outbox.js';
 /** Shutdown waits for running sends: two tries must end before a supervisor kills the process. */
 const answerWithinMilliseconds = 8_000;
 
-/**
- * Sends text messages through an HTTP gateway in the format of docs/deployment.md. Each provider has its own
- * API; a small adapter translates.
- */
+/** Sends text messages through an HTTP gateway (docs/deployment.md). */
 export function createSmsGateway({ url, token }: SmsSettings): Channel {
   const post = async (id: string, recipient: string, content: string): Promise<number> => {
     const answer = await fetch(url, {
@@ -30,8 +27,7 @@ export function createSmsGateway({ url, token }: SmsSettings): Channel {
   return {
     async deliver({ recipient, body }) {
       const id = randomUUID();
-      // The network failed: the gateway may have the message already, and recognises the repeated one by its
-      // id.
+      // The gateway may have the message already, and recognises the repeated one by its id.
       const status = await post(id, recipient, body).catch(() => post(id, recipient, body));
       if (status < 200 || status > 299) throw new Error(`the text gateway answered ${String(status)}`);
     },

@@ -12,7 +12,6 @@ const subject = '验证码与账户通知';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends mail through an SMTP server over kept connections. */
 export function createSmtpChannel({ url, from }: MailSettings): Channel {
   const { username, hostname } = new URL(url);
   const transport = nodemailer.createTransport(
@@ -25,8 +24,7 @@ export function createSmtpChannel({ url, from }: MailSettings): Channel {
       connectionTimeout: connectWithinMilliseconds,
       greetingTimeout: connectWithinMilliseconds,
       socketTimeout: silentForMilliseconds,
-      // The password must not be sent unencrypted, even if an attacker removes STARTTLS from the server's
-      // response.
+      // The password must not be sent unencrypted, even if an attacker removes STARTTLS from the response.
       requireTLS: username !== '' && !loopback.has(hostname),
     },
     { from },

@@ -6,10 +6,7 @@ interface Log {
   info(fields: object, message: string): void;
 }
 
-/**
- * For installations without a mail server or a text gateway: messages are stored in a table for the operator
- * (`npm run outbox -w @inkstone/server`), for two days, because they contain codes and phone numbers.
- */
+/** Stores messages for the operator (`npm run outbox -w @inkstone/server`) for two days. */
 export function createTableChannel(db: Database, log: Log): Channel {
   return {
     async deliver({ channel, recipient, body }) {

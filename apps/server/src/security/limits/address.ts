@@ -3,10 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** 16-bit groups of an IPv6 address that name the network; the client's network chooses the rest. */
 const networkGroups = 4;
 
-/**
- * The key for rate limits of an IP address. One IPv6 connection has 2^64 addresses, so its whole network
- * counts as one. An IPv4-mapped IPv6 address counts as the IPv4 address.
- */
+/** An IPv6 connection has 2^64 addresses, so its whole network counts as one. */
 export function limitedAddress(ip: string): string {
   if (!ipaddr.IPv6.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

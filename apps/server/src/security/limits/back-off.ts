@@ -14,9 +14,8 @@ export interface BackOffRule {
 }
 
 /**
- * Makes a key wait longer and longer after its failures. Tries count only once they have failed: many right ones at the
- * same time, such as those of a school behind one address, are all admitted. The caller bounds how many tries are
- * between `check` and `fail`, because these can be more than the free ones.
+ * Makes a key wait longer after its failures. Only failed tries count: a school logs in from one address. The caller
+ * bounds how many tries are between `check` and `fail`.
  */
 export class BackOff {
   readonly #failures: RateLimiterAbstract;
@@ -31,7 +30,7 @@ export class BackOff {
     this.#gate = counters(`${name}-gate`, { points: 1, seconds: rule.longestWait });
   }
 
-  /** @throws Refusal 429 while the key must wait */
+  /** @throws Refusal 429 */
   async check(key: string): Promise<void> {
     const closed = await this.#gate.get(key);
     if (closed !== null && closed.msBeforeNext > 0) throw Refusal.tooOften(closed.msBeforeNext / 1000);
@@ -43,7 +42,7 @@ export class BackOff {
     if (failures >= this.rule.free) await this.#gate.block(key, this.#waitAfter(failures));
   }
 
-  /** Call after a success: all failures of the key are forgotten. */
+  /** Call after a success. */
   async forget(key: string): Promise<void> {
     await Promise.all([this.#failures.delete(key), this.#gate.delete(key)]);
   }

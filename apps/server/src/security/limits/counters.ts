@@ -4,24 +4,20 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 export interface CounterRule {
   /** Number allowed in the window. */
   points: number;
-  /** Length of the window in seconds; it starts with a key's first point. */
+  /** Starts with a key's first point. */
   seconds: number;
-  /** Refuse a used-up key without asking Redis; not for counters whose points are given back. */
+  /** Not for counters whose points are given back. */
   blockInProcess?: boolean;
 }
 
-/** Makes a counter of keys. Counters with the same name share their counts, also across processes. */
+/** Counters with the same name share their counts, also across processes. */
 export type Counters = (name: string, rule: CounterRule) => RateLimiterAbstract;
 
-/** For a single process: the counts are lost when it ends. */
 export function countersInMemory(): Counters {
   return (name, { points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 }
 
-/**
- * Shared by all processes that use the same Redis. While Redis cannot be reached, each process counts for
- * itself, so that neither the login nor its limits depend on Redis.
- */
+/** Shared by all processes with the same Redis. While it cannot be reached, each process counts for itself. */
 export function countersInRedis(redis: Redis): Counters {
   const inMemory = countersInMemory();
   return (name, rule) =>

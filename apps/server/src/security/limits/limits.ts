@@ -6,15 +6,13 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Rate limits by name. Limits by address are generous, because a school shares one address. To add a limit,
- * add a line here and `await services.limits.consume('its-name', key)` in the handler.
+ * Limits by address are generous, because a school shares one. To add a limit, add a line here and
+ * `await services.limits.consume('its-name', key)` in the handler.
  */
 const rules = {
   /** Forms with files, accepted or not, by address: counted before they are read. */
   upload: { points: 120, seconds: hour },
-  /**
-   * Donations, feedback and shop applications, by address. A user can enrol only once in an activity anyway.
-   */
+  /** By address: donations, feedback and shop applications. */
   submission: { points: 60, seconds: hour },
   /** Tries of query codes, by address. */
   'query-code': { points: 30, seconds: 10 * minute },
@@ -22,9 +20,7 @@ const rules = {
   genuine: { points: 30, seconds: 10 * minute },
   /** Tries of book codes, by account: many addresses must not give one account more tries. */
   'genuine-account': { points: 30, seconds: 10 * minute },
-  /**
-   * Codes sent to a new phone number, by account: an account must not send messages to a series of numbers.
-   */
+  /** By account: it must not send messages to a series of numbers. */
   'change-phone': { points: 10, seconds: hour },
   /** Exports of one's own data, by account: each reads many tables. */
   export: { points: 10, seconds: hour },
@@ -32,13 +28,12 @@ const rules = {
   'real-name': { points: 10, seconds: hour },
 } as const satisfies Record<string, CounterRule>;
 
-/** Limits by address that are settings, because they depend on how many people share one address. */
+/** Settings, because they depend on how many people share one address. */
 export interface AddressLimits {
   /** API calls; of pages and files ten times as many, because one page has many; 0: no limit. */
   requestsPerMinute: number;
   /** Codes by text message or mail, for any accounts. */
   codesPerHour: number;
-  /** New accounts. */
   registrationsPerHour: number;
 }
 
@@ -53,12 +48,11 @@ export const defaultAddressLimits: AddressLimits = {
 export type LimitName = keyof typeof rules | 'request' | 'page' | 'code' | 'registration';
 
 export interface Limits {
-  /** Whether requests are limited at all. */
   readonly ofRequests: boolean;
   /**
-   * Counts one action or refuses it. Await it before the work begins.
+   * Await it before the work begins.
    * @param key of what is counted together: `call.address`, or `String(user.id)`
-   * @throws Refusal 429 with `data.retry_after` in seconds if the limit is reached
+   * @throws Refusal 429 with `data.retry_after` in seconds
    */
   consume(name: LimitName, key: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Caller {
   fingerprint: string;
 }
 
-/** @param userId of the account that is tried; undefined if there is none */
+/** @param userId undefined if there is no such account */
 export async function sourceOf(
   db: Database,
   { address, fingerprint }: Caller,
@@ -19,7 +19,7 @@ export async function sourceOf(
 ): Promise<Source> {
   const device = deviceName(fingerprint);
   if (device === '') return { address };
-  // Asked for an unregistered account too: the response time must not show which accounts exist.
+  // Also for an unregistered account: the response time must not show which exist.
   const known = await db
     .selectFrom('known_devices')
     .select('device')

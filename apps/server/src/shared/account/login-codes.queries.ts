@@ -7,26 +7,21 @@ import type { KeyRing } from '../../security/secret-keys.js';
 import { isSigned, sign } from '../../security/signatures.js';
 import { type Source, sourceKey } from '../../security/source.js';
 
-/** The purpose of a code; it is not valid for another one. */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'change-phone' | 'confirm' | 'shop';
 
 export const codeMinutes = 10;
 const resendSeconds = 60;
 /** For one account and source, so that nobody uses up the codes of the owner elsewhere. */
 const codesADay = 10;
-/**
- * For one account and all strangers together, so that a phone is not flooded from many addresses. Devices that have
- * logged in to the account are not counted.
- */
+/** For an account and all strangers together: a phone must not be flooded from many addresses. */
 const strangersCodesADay = 20;
-/** By the source that has asked for the code, and by all others together: they must not use it up for the owner. */
+/** By the source that asked for the code, and by all others together. */
 const wrongTriesAllowed = 5;
 const othersWrongTriesAllowed = 10;
 /** Longer than the day that the limits look back. */
 const keptDays = 2;
 const daySeconds = 24 * 60 * 60;
 
-/** What a code is for, and who asks for it or types it. */
 export interface CodeUse {
   purpose: CodePurpose;
   account: string;
@@ -35,7 +30,7 @@ export interface CodeUse {
 
 export type CodeRequest = { sent: true; code: string } | { sent: false; retryAfter: number };
 
-/** Creates a code of six digits and stores its hash, or returns the seconds to wait. */
+/** Returns a code of six digits and stores its hash, or returns the seconds to wait. */
 export async function createCode(
   db: Database,
   keys: KeyRing,
@@ -48,7 +43,7 @@ export async function createCode(
     isKnown: source.knownDevice !== undefined,
   };
   return db.transaction().execute(async (transaction) => {
-    // Two requests at once must not both find that none was sent yet.
+    // Two requests at once must not both find that none was sent.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${account}`}, 0))`.execute(transaction);
     const isOld = sql<boolean>`created_at < now() - make_interval(days => ${keptDays})`;
     await deleteUnlocked(transaction, 'verification_codes', isOld);
@@ -78,9 +73,8 @@ interface Asked {
 }
 
 /**
- * The codes of a day are shared by all purposes, so that a phone cannot be flooded through several forms, except that
- * recovery has as many of its own: it is the way out when all others are used up. The 60 seconds are counted for each
- * purpose: a visitor who asked to log in and then has to register need not wait.
+ * All purposes share the codes of a day, except recovery, the way out when they are used up.
+ * The 60 seconds are counted for each purpose: who asked to log in and then registers need not wait.
  */
 async function secondsToWait(db: Database, { purpose, account, source, isKnown }: Asked): Promise<number> {
   const ofSource = sql`source = ${source}`;
@@ -107,14 +101,13 @@ async function secondsToWait(db: Database, { purpose, account, source, isKnown }
   );
 }
 
-/** Ages in seconds, the oldest first, of the codes that share a limit with the purpose. */
+/** Ages in seconds, the oldest first. */
 function agesOf(condition: RawBuilder<unknown>, purpose: CodePurpose): RawBuilder<number[]> {
   return sql<number[]>`array(select jsonb_array_elements_text(coalesce(jsonb_agg(
     extract(epoch from now() - created_at) order by created_at)
     filter (where ${condition} and (purpose = 'recovery') = ${purpose === 'recovery'}), '[]'))::float8)`;
 }
 
-/** Seconds until fewer than so many are within a day. */
 function untilBelow(most: number, ages: readonly number[]): number {
   const oldest = ages[ages.length - most];
   return oldest === undefined ? 0 : daySeconds - oldest;
@@ -123,23 +116,16 @@ function untilBelow(most: number, ages: readonly number[]): number {
 export type CodeCheck = 'right' | 'wrong' | 'expired';
 
 /**
- * Checks the newest code of the account, and the newest that this source has asked for: others can ask for newer ones.
- * A right code is used up. Each try is counted before the code is compared, with the rows locked, so that simultaneous
- * tries share their limit.
- *
- * With a transaction as `db` the code is used up together with the caller's work or not at all. The caller
- * must commit the transaction after `wrong` and `expired`: after a rollback the try would not count, and the
- * code could be guessed.
+ * Checks the newest code of the account, and the newest that this source asked for. A right code is used up. Each try
+ * is counted with the rows locked, so that simultaneous tries share their limit.
+ * With a transaction as `db`, commit it after `wrong` and `expired`: else the try would not count.
  */
 export async function useCode(db: Database, keys: KeyRing, use: CodeUse, code: string): Promise<CodeCheck> {
   const answer = await tryCode(db, keys, use, code);
   return answer === 'spent' ? 'expired' : answer;
 }
 
-/**
- * Like {@link useCode}, but tells a right code that was used already (`spent`) from an expired one: a user
- * who sends a form twice has shown both times that the account is theirs.
- */
+/** {@link useCode}, which tells a right code that was used already (`spent`) from an expired one. */
 export async function tryCode(
   db: Database,
   keys: KeyRing,
@@ -204,7 +190,7 @@ async function newestCodes(transaction: Database, purpose: CodePurpose, account:
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate();
-  // One after another in this order, so that simultaneous tries cannot deadlock.
+  // In this order, so that simultaneous tries cannot deadlock.
   const ofAll = await newest.execute();
   const ofSource = ofAll[0]?.isOwn === true ? [] : await newest.where('source', '=', source).execute();
   return [...ofAll, ...ofSource];
@@ -215,10 +201,7 @@ function signedSource(keys: KeyRing, source: Source): string {
   return sign(keys, JSON.stringify(['source', sourceKey(source)]));
 }
 
-/**
- * The text that is signed instead of the bare code: an attacker could try the million codes against plain
- * hashes in a second.
- */
+/** Signed, because the million codes could be tried against plain hashes in a second. */
 function signedText(purpose: CodePurpose, account: string, code: string): string {
   return JSON.stringify([purpose, account, code]);
 }

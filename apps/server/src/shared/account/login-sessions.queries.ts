@@ -9,13 +9,11 @@ import { toFlag, toSeconds } from '../wire.js';
 /** Minutes until a use is recorded again: otherwise every request would write. */
 const recordedEvery = 10;
 
-/** The logged-in user of a request. */
 export interface SessionUser {
   id: number;
   /** 1 student, 2 parent, 3 teacher, 5 merchant. */
   role: number;
   sessionId: string;
-  /** The token of the request, for responses that return the whole session. */
   jwt: string;
 }
 
@@ -61,7 +59,6 @@ async function recordUse(db: Database, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** The user's valid sessions, the last used first. */
 export async function listSessions(db: Database, user: Pick<SessionUser, 'id' | 'sessionId'>) {
   const rows = await db
     .selectFrom('login_sessions')
@@ -79,7 +76,7 @@ export async function listSessions(db: Database, user: Pick<SessionUser, 'id' | 
   }));
 }
 
-/** Adds a session and deletes the expired sessions of all users. */
+/** Also deletes the expired sessions of all users. */
 export async function addSession(
   db: Database,
   userId: number,
@@ -101,7 +98,6 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
   await db.deleteFrom('login_sessions').where('user_id', '=', userId).execute();
 }
 
-/** @returns the number of ended sessions */
 export async function endOtherSessions(
   db: Database,
   user: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -4,7 +4,7 @@ import { sendTo } from './verification.js';
 
 type Contact = Pick<OwnAccount, 'phone' | 'email'>;
 
-/** What an owner has to know about the account; `title` and `text` become a message in the personal centre. */
+/** `title` and `text` become a message in the personal centre. */
 export interface Notice {
   title: string;
   text: string;
@@ -27,7 +27,7 @@ export const deletedNotice: Pick<Notice, 'text'> = {
   text: '您的账户已注销，个人信息已删除。感谢您的信任。',
 };
 
-/** @param contact as it was before the change: whoever made it may not be the owner */
+/** @param contact as it was before the change */
 export function tellOwner(
   services: Services,
   { phone, email }: Contact,

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.js';
 
-/** The current values that a change of the profile is checked against. */
 export interface OwnAccount {
   phone: string | null;
   email: string | null;

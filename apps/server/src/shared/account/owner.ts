@@ -6,22 +6,20 @@ import { tryCode } from './login-codes.queries.js';
 import type { OwnAccount } from './own-account.queries.js';
 import { codeRefusal } from './verification.js';
 
-/** A logged-in user, and where the request comes from. */
 export interface Owner {
   userId: number;
   own: OwnAccount;
   caller: Caller;
 }
 
-/** What a user sends besides the token to show that the account is theirs. */
 export interface Proof {
   current_password?: string;
   current_code?: string;
 }
 
 /**
- * Checks that the caller is the owner and not only somebody who holds the token.
- * @throws Refusal 428 without a proof, 422 for a wrong one, 410 for a code that has expired, 429
+ * Checks that the caller does not only hold the token.
+ * @throws Refusal 428 without a proof, 422 for a wrong one, 410 for an expired code, 429
  */
 export async function confirmOwner(
   services: Services,
@@ -40,11 +38,11 @@ export async function confirmOwner(
     { purpose: 'confirm', account, source: await sourceOf(services.db, caller, userId) },
     code,
   );
-  // A right code stays valid when it has been used: the code of the new phone, sent along, may have been mistyped.
+  // `spent`: the code of the new phone, sent along, may have been mistyped.
   if (check !== 'right' && check !== 'spent') throw codeRefusal(check);
 }
 
-/** @throws Refusal 422 with the message if it is not the user's password, 429 after too many tries */
+/** @throws Refusal 422 with the message, 429 after too many tries */
 export async function checkOwnPassword(
   { db, loginGuard }: Services,
   { userId, own, caller }: Owner,

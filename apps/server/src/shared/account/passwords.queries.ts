@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/generated.js';
 import { endAllSessions } from './login-sessions.queries.js';
 
-/** Sets a new password and ends all sessions of the user. */
 export async function replacePassword(
   transaction: Transaction<DB>,
   userId: number,
@@ -17,8 +16,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets a new password for a user who has given the current one. The caller ends the sessions.
- * @returns false, with nothing written, if the password has changed since it was compared
+ * For a user who has given the current password. The caller ends the sessions.
+ * @returns false if the password has changed since it was compared
  */
 export async function exchangePassword(
   transaction: Transaction<DB>,
@@ -35,10 +34,7 @@ export async function exchangePassword(
   return changed !== undefined;
 }
 
-/**
- * Whether this is still the user's password. Locks the row until the transaction ends, so that no session
- * starts with a password that is being replaced.
- */
+/** Locks the row, so that no session starts with a password that is being replaced. */
 export async function holdPassword(
   transaction: Transaction<DB>,
   userId: number,

@@ -17,12 +17,11 @@ export async function findAccount(db: Database, account: string): Promise<Accoun
     .executeTakeFirst();
 }
 
-/** E-mail addresses are stored in lower case, so that 'Zhou@…' and 'zhou@…' are one account. */
+/** 'Zhou@…' and 'zhou@…' are one account. */
 export function normaliseAccount(account: string): string {
   return account.trim().toLowerCase();
 }
 
-/** The profile that a client stores after login. */
 export async function sessionProfile(db: Database, userId: number, jwt: string) {
   const user = await db
     .selectFrom('users')

@@ -4,8 +4,7 @@ import type { Services } from '../services.js';
 import { type CodeCheck, codeMinutes, type CodePurpose, createCode } from './login-codes.queries.js';
 
 /**
- * A new code for the account. It is created and counted for every account: the response must not show whether
- * it is sent.
+ * A new code, counted for every account: the response must not show whether it is sent.
  * @throws Refusal 429 if the account or the address has asked too often
  */
 export async function newCode(
@@ -20,7 +19,6 @@ export async function newCode(
   return request.code;
 }
 
-/** By mail or by text message, depending on the account. */
 export function sendTo({ outbox, siteName }: Services, account: string, text: string): void {
   outbox.send({
     channel: account.includes('@') ? 'mail' : 'sms',
@@ -33,14 +31,14 @@ export function codeText(purpose: string, code: string): string {
   return `${purpose}验证码 ${code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`;
 }
 
-/** The refusal for a code that is not right. An unregistered account gets the same as a wrong code. */
+/** An unregistered account gets the same as a wrong code. */
 export function codeRefusal(check: Exclude<CodeCheck, 'right'>): Refusal {
   return check === 'expired'
     ? new Refusal(refusalCodes.codeExpired, '验证码已失效，请重新获取')
     : new Refusal(refusalCodes.wrongSecret, '验证码错误');
 }
 
-/** @throws Refusal 400 with all errors, if there are any */
+/** @throws Refusal 400 */
 export function refuseFields(errors: readonly FieldError[]): void {
   const [first, ...others] = errors;
   if (first !== undefined) throw Refusal.invalid([first, ...others]);

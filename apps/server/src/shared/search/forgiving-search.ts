@@ -6,10 +6,7 @@ import { readVocabulary, type ReadVocabulary } from './vocabulary.queries.js';
 
 /** What a person may have meant by a text that finds nothing. */
 export interface ForgivingSearch {
-  /**
-   * Runs a search, and once more for what the text may mean where it finds nothing.
-   * @param run searches for a text
-   */
+  /** Runs a search, and once more for what the text may mean if it finds nothing. */
   find<Found extends { count: number }>(
     text: string | undefined,
     run: (text: string | undefined) => Promise<Found>,
@@ -34,12 +31,12 @@ export function createForgivingSearch(db: Database): ForgivingSearch {
   };
 }
 
-/** Made when it is first needed: its tables take some megabytes. */
+/** Its tables take some megabytes. */
 let toSimplified: ((text: string) => string) | undefined;
 
-/** Letters and digits of full width become those of half width, and traditional characters simplified ones. */
+/** Full width to half width, traditional to simplified characters. */
 export function toUsualForms(text: string): string {
   toSimplified ??= Converter({ from: 't', to: 'cn' });
-  // Not the whole of NFKC, which also replaces brackets and punctuation that titles contain.
+  // NFKC would also replace brackets and punctuation of titles.
   return toSimplified(text.replace(/[０-９Ａ-Ｚａ-ｚ\u3000]+/g, (wide) => wide.normalize('NFKC')));
 }

@@ -8,7 +8,7 @@ const MOST_WAYS = 400;
 const LONGEST_SYLLABLE = 6;
 /** Of a place where one word ends and another begins, because no title has these characters side by side. */
 const BREAK: Cost = 8;
-/** Of a letter that is meant as a letter, such as that of A卷, where a syllable is possible. */
+/** Of a letter that is meant as such, as in A卷, where a syllable is possible. */
 const LITERAL: Cost = 3;
 
 /** The best way to read a text up to a place, by its last character. */
@@ -21,9 +21,8 @@ interface Way {
 }
 
 /**
- * Reads a text as words of the titles, as an input method does: letters as pinyin, whole or only the initials, and any
- * other character as itself. The words are cut where no title has two characters side by side.
- *
+ * Reads a text as words of the titles, as an input method does: letters as pinyin or initials. The words are cut
+ * where no title has two characters next to each other.
  * @returns undefined if the text cannot be read so
  */
 export function readText(text: string, vocabulary: Vocabulary): string[] | undefined {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { searchTerms } from './words.js';
 
-/** How many papers have the common characters and pairs of characters, as the planner's statistics estimate it. */
+/** By the planner's statistics. */
 export interface TermStatistics {
   papers: number;
   /** Share of the papers by term. A term that is missing is rare. */
   shares: ReadonlyMap<string, number>;
 }
 
-/** Without statistics, on a database that was never analyzed, no term is common. */
+/** On a database that was never analyzed, no term is common. */
 export async function readTermStatistics(db: Database): Promise<TermStatistics> {
   const { rows } = await sql<{ papers: number; terms: string[]; shares: number[] }>`
     select pg_class.reltuples::float8 as papers, most_common_elems::text::text[] as terms,
@@ -22,7 +22,6 @@ export async function readTermStatistics(db: Database): Promise<TermStatistics> 
   return { papers, shares: new Map(terms.map((term, index) => [term, shares[index] ?? 0])) };
 }
 
-/** How many papers contain all the words, by the statistics. */
 export interface Estimate {
   /** As if their terms occurred independently. 0 if one of them is rare. */
   expected: number;

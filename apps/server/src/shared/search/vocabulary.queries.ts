@@ -7,7 +7,6 @@ import { readTermStatistics } from './term-statistics.queries.js';
 /** How little a reading fits: the sum over its parts decides between several. */
 export type Cost = number;
 
-/** The words of the titles, as far as they are needed to read what a person has typed. */
 export interface Vocabulary {
   /** By a character, the characters that follow it in a title; the rarer the pair, the higher its cost. */
   followers: ReadonlyMap<string, ReadonlyMap<string, Cost>>;
@@ -17,10 +16,9 @@ export interface Vocabulary {
 
 /** Of a pair that the statistics do not know. */
 const RARE_PAIR: Cost = 4;
-/** Of letters that only begin a syllable: its initial, or what has been typed of it so far. */
+/** Of letters that only begin a syllable. */
 const CUT_SHORT: Cost = 2;
 
-/** A vocabulary, and what it was made from. */
 export interface ReadVocabulary extends Vocabulary {
   version: string;
 }
@@ -29,7 +27,7 @@ export interface ReadVocabulary extends Vocabulary {
 const PAIRS_IN_PIECE = 2000;
 const CHARACTERS_IN_PIECE = 50;
 
-/** @param former is returned if the titles have got no new pairs since it was read */
+/** @param former is returned if there are no new pairs since */
 export async function readVocabulary(db: Database, former?: ReadVocabulary): Promise<ReadVocabulary> {
   const { shares } = await readTermStatistics(db);
   const version = JSON.stringify([await pairsVersion(db), ...shares]);
@@ -41,7 +39,6 @@ export async function readVocabulary(db: Database, former?: ReadVocabulary): Pro
   return { version, followers, readings: await readingsOf([...followers.keys()]) };
 }
 
-/** Changes with every new pair; costs a fraction of reading them. */
 async function pairsVersion(db: Database): Promise<unknown> {
   const { rows } = await sql<object>`
     select count(*)::int as count, sum(hashtext(pair)::bigint)::text as hash from search_pairs`.execute(db);
@@ -92,17 +89,17 @@ function enterReadings(readings: Map<string, Map<string, Cost>>, character: stri
   }
 }
 
-/** Of a few thousand characters, which rarely change. */
+/** Of a few thousand characters. */
 const known = new Map<string, readonly string[]>();
 
-/** All readings of a character in letters without tones; none of a sign that is no Chinese character. */
+/** In letters without tones; none for a sign that is no Chinese character. */
 function syllablesOf(character: string): readonly string[] {
   let syllables = known.get(character);
   if (syllables === undefined) {
     const read = /\p{Script=Han}/u.test(character)
       ? pinyin(character, { toneType: 'none', type: 'array', multiple: true, v: true })
       : [];
-    // ü is typed as v, and as u by who does not know that.
+    // ü is typed as v or u.
     syllables = [...new Set(read.flatMap((syllable) => [syllable, syllable.replace('v', 'u')]))];
     known.set(character, syllables);
   }

@@ -1,7 +1,6 @@
 /**
- * The program of the process that loads content, started by `child.ts`. Signals reach the whole
- * process group, but the server decides when to end: it kills this process, or the channel to it closes. An
- * open transaction is then rolled back by PostgreSQL.
+ * The process that loads content, started by `child.ts`. It ignores signals, which reach the whole process group:
+ * the server ends it.
  */
 import { createDatabase } from '../../db/database.js';
 import { type DemoSource, loadDemoOnce } from './load-once.js';
@@ -13,8 +12,7 @@ import { StartupError } from '../../errors/startup-error.js';
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.once('disconnect', () => process.exit());
-// The flags of the server apply here too, and what `npm start` preloads by them unrefs the channel: this process
-// would end before it gets its job.
+// The flags of the server unref the channel: this process would end before it gets its job.
 process.channel?.ref();
 process.once('message', (job: LoadJob) => {
   load(job).then(report, (error: unknown) => {

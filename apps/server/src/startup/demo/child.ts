@@ -7,7 +7,7 @@ import type { LoadedDemo } from './load-once.js';
 import type { Terminal } from '../terminal.js';
 import { StartupError } from '../../errors/startup-error.js';
 
-/** What the process is to load, and where to. Sent over IPC: it may contain passwords. */
+/** Sent over IPC: it may contain passwords. */
 export interface LoadJob {
   /** URL of the module of the content, a `DemoSource`. */
   source: string;
@@ -17,7 +17,6 @@ export interface LoadJob {
   scale?: number;
 }
 
-/** What the process reports over IPC. */
 export type LoadReport =
   | { kind: 'step'; text: string }
   | { kind: 'progress'; text: string; done: number; total: number }
@@ -29,9 +28,7 @@ export type LoadReport =
 const program = join(import.meta.dirname, `child-program${extname(import.meta.filename)}`);
 
 /**
- * Loads the demonstration content in a process of its own. Drawing and typesetting it takes almost a gigabyte
- * of memory, which a process that goes on serving would keep.
- *
+ * In a process of its own: drawing takes almost a gigabyte, which a serving process would keep.
  * @throws StartupError if the content cannot be loaded; the rows are rolled back
  */
 export async function loadDemoInChild(job: LoadJob, terminal: Terminal): Promise<LoadedDemo> {
@@ -49,10 +46,9 @@ export async function loadDemoInChild(job: LoadJob, terminal: Terminal): Promise
       child.disconnect(); // it has nothing left to do and ends
     }
   });
-  // A process that ended before it read the job is reported below.
   child.send(job, () => undefined);
   try {
-    // Its last messages may arrive after the exit; the channel is closed behind them.
+    // Its last messages may arrive after the exit.
     await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
     if (outcome?.kind === 'loaded') return outcome.content;
     throw new StartupError(

@@ -2,10 +2,8 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 
 /**
- * The only way from the server to the demonstration: the URL of the module that loads it, a `DemoSource`. An
- * installation may leave `demo/` out, so nothing else may import what `../../demo-content` imports. The module is for a
- * process of its own: what draws and typesets would take memory as long as the server runs.
- *
+ * The URL of a `DemoSource`, the only way to the demonstration: an installation may leave `demo/` out, and its
+ * libraries would take memory as long as the server runs.
  * @returns undefined if `@inkstone/demo` is not installed
  */
 export function findDemoSource(): string | undefined {

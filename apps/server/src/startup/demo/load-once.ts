@@ -3,10 +3,9 @@ import type { FileStore } from '../../ports/files/file-store.js';
 import type { Terminal } from '../terminal.js';
 import { StartupError } from '../../errors/startup-error.js';
 
-/** A set of demonstration content: the module `demo-content/source.ts`, or a small one in tests. */
 export interface DemoSource {
   contentVersion: string;
-  /** Called inside a transaction of `client`: everything is committed together or not at all. */
+  /** Called inside a transaction of `client`. */
   loadDemo(
     target: { client: pg.ClientBase; files: Pick<FileStore, 'find' | 'write'> },
     options: { scale?: number; onProgress?: (step: string, done: number, total: number) => void },
@@ -16,7 +15,6 @@ export interface DemoSource {
 /** Prevents two servers that start on one database from both loading. */
 const advisoryLock = 7_201_914_216;
 
-/** The demonstration content in the database; undefined: none. */
 export interface LoadedDemo {
   version: string;
   scale: number;
@@ -29,15 +27,13 @@ export async function findLoadedDemo(client: Pick<pg.Pool, 'query'>): Promise<Lo
   return rows[0];
 }
 
-/** Whether a folder has been loaded into this database. */
 export async function hasImportedContent(client: Pick<pg.Pool, 'query'>): Promise<boolean> {
   return (await client.query('select from imported_records limit 1')).rows.length > 0;
 }
 
 /**
- * Loads the demonstration content if there is none, in one transaction: an interrupted load leaves no rows
- * and is repeated at the next start. Files are written before the rows are committed; writing them again does
- * no harm.
+ * Loads the demonstration content if there is none, in one transaction. Files are written before the rows are
+ * committed; writing them again does no harm.
  */
 export async function loadDemoOnce(
   source: DemoSource,

@@ -11,7 +11,6 @@ export interface WordSpec {
   document: PaperDocument;
   pictures: ReadonlyMap<string, Picture>;
   date: Date;
-  /** Without the questions: the answers of a paper in several files. */
   answersOnly?: boolean;
 }
 
@@ -73,7 +72,7 @@ function heading(size: number, before: number) {
   };
 }
 
-/** A paper as a Word file: headings, numbering, tables and formulas are Word's own. */
+/** Headings, numbering, tables and formulas are Word's own. */
 export async function writeDocx({
   document,
   pictures,
@@ -129,7 +128,7 @@ export async function writeDocx({
   return dated(await Packer.toBuffer(file), date);
 }
 
-/** The library writes the time of day into the file; the same paper must give the same bytes. */
+/** The library writes the time of day; the same paper must give the same bytes. */
 function dated(packed: Uint8Array, date: Date): Uint8Array {
   const parts = unzipSync(packed);
   const core = parts['docProps/core.xml'];

@@ -45,7 +45,6 @@ export function partsOf(node: Tree): readonly Tree[] | undefined {
   return node.func === 'lr' || node.func === 'equation' ? [node.body ?? { func: 'space' }] : undefined;
 }
 
-/** The characters of a node without parts. */
 export function lettersOf(node: Tree): string {
   if (node.func === 'space') return ' ';
   if (node.func === 'smartquote') return node.double === true ? '"' : '’';
