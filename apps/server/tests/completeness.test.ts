@@ -63,7 +63,7 @@ describe('an answer that does not match its description', () => {
       .set({ cover_type: 3 as 1 })
       .where('id', '=', 5)
       .execute();
-    expect((await server.call('listBooks')).status).toBe(500);
+    expect((await server.call('listBooks')).code).toBe(500);
 
     const production = await build(readDescription());
     const answer = await production.inject({ method: 'POST', url: '/api/book/index', payload: {} });

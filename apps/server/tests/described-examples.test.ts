@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { messagesOf } from './support/answers.js';
 import { type Described, describedOperations } from './support/described.js';
-import { messagesOf, newPerson } from './support/person.js';
+import { newPerson } from './support/person.js';
 import { sending } from './support/sending.js';
 import { useTestServer } from './support/test-server.js';
 
@@ -13,16 +14,9 @@ beforeAll(async () => {
   tokens = { visitor: undefined, user: teacher.token, teacher: teacher.token, student: student.token };
 });
 
-/** Every request has its own address, because requests are limited by address. */
-let sent = 0;
-async function ask(operation: Described, values: Record<string, unknown>, token: string | undefined) {
-  sent += 1;
-  const { envelope } = await server.call(operation.operationId, {
-    ...sending(operation, values),
-    address: `10.9.${String(sent >> 8)}.${String(sent & 255)}`,
-    ...(token !== undefined && { token }),
-  });
-  return envelope;
+function ask(operation: Described, values: Record<string, unknown>, token: string | undefined) {
+  const options = { ...sending(operation, values), ...(token !== undefined && { token }) };
+  return server.call(operation.operationId, options);
 }
 
 describe('the server answers as in the example of the description', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDescription } from '../src/description.js';
+import { reply } from './support/answers.js';
 import { useTestServer } from './support/test-server.js';
 
 const server = useTestServer();
@@ -39,10 +40,7 @@ describe('the API reference', () => {
     'answers 404 in the envelope for %s',
     async (url) => {
       const answer = await get(url);
-      expect([answer.statusCode, answer.json<object>()]).toEqual([
-        404,
-        { code: 404, msg: '您访问的地址不存在', data: null },
-      ]);
+      expect([answer.statusCode, answer.json<object>()]).toEqual([404, reply(404, '您访问的地址不存在')]);
     },
   );
 });

@@ -60,7 +60,7 @@ describe('a site with nothing but the migrations', () => {
   it.each(lists.map((one) => [one.operationId, one] as const))(
     '%s answers an empty list',
     async (_id, one) => {
-      const { envelope } = await answerOf(one);
+      const envelope = await answerOf(one);
       expect(envelope.code).toBe(200);
       const { data } = envelope as { data: { list?: unknown[]; count?: number } };
       expect(Array.isArray(data) ? data : data.list).toEqual([]);
@@ -72,9 +72,7 @@ describe('a site with nothing but the migrations', () => {
   it.each(others.map((one) => [one.operationId, one] as const))(
     '%s answers as described, or that there is nothing yet',
     async (_id, one) => {
-      const { status, envelope } = await answerOf(one);
-      expect(status).toBe(200);
-      expect([200, 404]).toContain(envelope.code);
+      expect([200, 404]).toContain((await answerOf(one)).code);
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createS3Store } from '../src/ports/files/s3-store.js';
+import { reply } from './support/answers.js';
 import { startS3, type TestS3 } from './support/s3.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
@@ -56,8 +57,8 @@ it('a store that does not answer gives HTTP 503 for files and for /readyz', asyn
   const cut = await startTestServer({ services: { files: createS3Store(away) } });
   const answer = await cut.app.inject({ url: '/files/public/1.webp' });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.json()).toEqual({ code: 503, msg: '服务暂时不可用，请稍后再试', data: null });
+  expect(answer.json()).toEqual(reply(503, '服务暂时不可用，请稍后再试'));
   expect((await cut.app.inject({ url: '/readyz' })).statusCode).toBe(503);
-  expect((await cut.call('getSiteConfig')).envelope.code).toBe(200);
+  expect((await cut.call('getSiteConfig')).code).toBe(200);
   await cut.close();
 });

@@ -197,8 +197,7 @@ describe('the folder store', () => {
       store.write('a/b.txt', Buffer.from('one')),
       store.write('a/b.txt', Buffer.from('two')),
     ]);
-    const found = await store.find('a/b.txt');
-    expect(found?.size).toBe(3);
+    expect((await store.find('a/b.txt'))?.size).toBe(3);
     expect(await readdir(join(folder, 'a'))).toEqual(['b.txt']);
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
     expect(await store.find('a')).toBeUndefined();

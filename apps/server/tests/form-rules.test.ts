@@ -1,7 +1,8 @@
 import { mobileMessages } from '@inkstone/forms/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messagesOf } from './support/answers.js';
 import { forgetCodes } from './support/codes.js';
-import { messagesOf, newPerson, type Person, rowOf } from './support/person.js';
+import { newPerson, type Person, rowOf } from './support/person.js';
 import { useTestServer } from './support/test-server.js';
 
 const server = useTestServer();
@@ -30,7 +31,7 @@ const teacher = {
 describe('the body of an operation with a form', () => {
   it('is refused with all messages of the form, in the order of the fields', async () => {
     const body = { ...teacher, nickname: ' ', password_confirm: 'Inkstone2027', phone_code: '12' };
-    const { envelope } = await server.call('register', { body });
+    const envelope = await server.call('register', { body });
     expect(envelope).toMatchObject({ code: 400, msg: '请填写昵称' });
     expect(Object.entries(messagesOf(envelope.data))).toEqual([
       ['nickname', '请填写昵称'],
@@ -40,12 +41,12 @@ describe('the body of an operation with a form', () => {
   });
 
   it('may have ids as texts, as older clients send them', async () => {
-    expect((await server.call('register', { body: teacher })).envelope.code).toBe(410);
+    expect((await server.call('register', { body: teacher })).code).toBe(410);
   });
 
   it('is refused by the description where a value has another type than described', async () => {
     const body = { nickname: '陈', old_pwd: 1, new_pwd: 2, repetition_pwd: 3, phone: 4 };
-    const { envelope } = await server.call('updateUserInfo', { body, token: person.token });
+    const envelope = await server.call('updateUserInfo', { body, token: person.token });
     expect(envelope).toMatchObject({ code: 400 });
     expect(Object.keys(messagesOf(envelope.data))).toEqual(['old_pwd', 'new_pwd', 'repetition_pwd', 'phone']);
   });
@@ -59,7 +60,7 @@ describe('the body of an operation with a form', () => {
       gradeId: 'x',
       phone: '23700000001',
     };
-    const { envelope } = await server.call('register', { body });
+    const envelope = await server.call('register', { body });
     expect(messagesOf(envelope.data)).toEqual({
       nickname: '昵称应为文字',
       store_name: '请填写店铺名称',
@@ -71,7 +72,7 @@ describe('the body of an operation with a form', () => {
   it.each([[{}], [{ type: null, account: null, code: null }], [{ type: '', account: ' ', code: '' }]])(
     'counts empty values as left out: %j',
     async (body) => {
-      const { envelope } = await server.call('loginByCode', { body });
+      const envelope = await server.call('loginByCode', { body });
       expect(messagesOf(envelope.data)).toEqual({
         type: '请选择验证方式',
         account: '账号不得为空',
@@ -97,7 +98,6 @@ describe('the body of an operation with a form', () => {
   });
 
   it.each([null, [], 'text', 3])('is refused when it is %j', async (body) => {
-    const { status, envelope } = await server.call('submitBookDonation', { body });
-    expect([status, envelope.code]).toEqual([200, 400]);
+    expect((await server.call('submitBookDonation', { body })).code).toBe(400);
   });
 });

@@ -39,9 +39,9 @@ describe('a text as long as a body can be', () => {
           sends === 'form'
             ? { form: formOf({ ...example, [field]: text }) }
             : { body: { ...example, [field]: text } };
-        const { status, envelope } = await server.call(operationId, { ...sent, token: person.token });
-        expect([200, 413]).toContain(status);
-        expect(envelope.code).not.toBe(200);
+        const { code } = await server.call(operationId, { ...sent, token: person.token });
+        expect(code).toBeGreaterThanOrEqual(400);
+        expect(code).toBeLessThan(500);
       }
     },
     AT_ONCE,

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/startup/logger.js';
 import { password, teacher } from './fixtures/people.js';
+import { reply } from './support/answers.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
@@ -128,7 +129,7 @@ describe('/readyz', () => {
     isDraining = true;
     expect(await ready()).toBe(503);
     expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect((await server.call('getSiteConfig')).status).toBe(200);
+    expect((await server.call('getSiteConfig')).code).toBe(200);
     isDraining = false;
   });
 });
@@ -168,10 +169,7 @@ describe('/metrics', () => {
       await read({ forwarded: 'for=203.0.113.9' }),
     ];
     for (const answer of refused) {
-      expect([answer.statusCode, answer.json<object>()]).toEqual([
-        404,
-        { code: 404, msg: '您访问的地址不存在', data: null },
-      ]);
+      expect([answer.statusCode, answer.json<object>()]).toEqual([404, reply(404, '您访问的地址不存在')]);
     }
   });
 

@@ -35,11 +35,11 @@ describe('the answer that visitors share', () => {
 
   it('is not kept when it is a refusal', async () => {
     const body = { book_id: 9 };
-    expect((await server.call('getBook', { body })).envelope.code).toBe(404);
+    expect((await server.call('getBook', { body })).code).toBe(404);
     const { db } = server;
     const book = await db.selectFrom('books').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     await insert(db, { books: { ...book, id: 9 } });
-    expect((await server.call('getBook', { body })).envelope.code).toBe(200);
+    expect((await server.call('getBook', { body })).code).toBe(200);
   });
 
   it('has none of the favourites of a user who asked before', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../src/db/database.js';
 import { readDescription } from '../src/description.js';
 import { handleErrors, transportError } from '../src/plugins/app/errors.js';
+import { reply } from './support/answers.js';
 import { startTestServer, startTestServerOn, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
@@ -62,16 +63,13 @@ describe('transport', () => {
     async (url) => {
       const answer = await server.app.inject({ url });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ code: 404, msg: '您访问的地址不存在', data: null });
+      expect(answer.json()).toEqual(reply(404, '您访问的地址不存在'));
     },
   );
 
   it('answers 413 to a body beyond the limit and 415 to another type', async () => {
     const large = await postBook(JSON.stringify({ book_id: 'x'.repeat(300_000) }));
-    expect([large.statusCode, large.json<object>()]).toEqual([
-      413,
-      { code: 413, msg: '提交的内容过大', data: null },
-    ]);
+    expect([large.statusCode, large.json<object>()]).toEqual([413, reply(413, '提交的内容过大')]);
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -108,8 +106,7 @@ describe('transport', () => {
   });
 
   it('refuses a zero byte, which PostgreSQL cannot hold', async () => {
-    const { status, envelope } = await server.call('listBooks', { body: { search: 'a\u0000b' } });
-    expect([status, envelope.code]).toEqual([200, 400]);
+    expect((await server.call('listBooks', { body: { search: 'a\u0000b' } })).code).toBe(400);
   });
 
   it('answers a malformed HTTP request with the envelope', async () => {
@@ -137,10 +134,7 @@ describe('transport', () => {
     const books = await cut.call('listBooks');
     expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
     expect(ready.json()).toMatchObject({ code: 503, data: null });
-    expect(books).toEqual({
-      status: 503,
-      envelope: { code: 503, msg: '服务暂时不可用，请稍后再试', data: null },
-    });
+    expect(books).toEqual(reply(503, '服务暂时不可用，请稍后再试'));
     await cut.close();
   });
 
@@ -178,15 +172,11 @@ describe('transport', () => {
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     expect(await ended).toBe('ended');
     held.release(true);
-    expect((await server.call('listBooks')).status).toBe(200);
+    expect((await server.call('listBooks')).code).toBe(200);
   });
 
   it('answers /readyz with 200 when the database is reachable', async () => {
-    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({
-      code: 200,
-      msg: '就绪',
-      data: null,
-    });
+    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual(reply(200, '就绪'));
   });
 
   it('compresses long texts and forbids caching of API answers', async () => {

@@ -20,7 +20,7 @@ async function withdraw(table: Table, id: number, withdrawn_at: Date | null = ne
 }
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
-const code = async (...call: Parameters<TestServer['call']>) => (await server.call(...call)).envelope;
+const code = async (...call: Parameters<TestServer['call']>) => await server.call(...call);
 
 async function listed(operation: 'listPapers' | 'listBooks' | 'listArticles', body: object = {}) {
   const data = await server.ask<{ list: { id: number }[]; count: number }>(operation, { body });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { png } from '../fixtures/files.js';
 import { insert } from '../support/insert.js';
 import { contentsOf } from '../support/sending.js';
 import { newPerson } from '../support/person.js';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
 interface Article {
   id: number;
@@ -13,11 +13,7 @@ interface Article {
   image: string;
 }
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 beforeEach(() => {
   site.sent.length = 0;
 });
@@ -125,7 +121,7 @@ describe('loading articles', () => {
     await site.server.ask('addFavourite', { body: favourite, token });
     expect(await site.load({ 'articles/news/notice.md': notice })).toContain('文章：下架 1，不变 1');
     expect(await titles()).toEqual(['征订通知']);
-    const { envelope } = await site.server.call('getArticle', { body: { id: gone?.id } });
+    const envelope = await site.server.call('getArticle', { body: { id: gone?.id } });
     expect(envelope).toMatchObject({ code: 410, msg: '该文章已下架' });
     expect(await site.load(both)).toContain('文章：重新上架 1，不变 1');
     expect((await list())[1]?.id).toBe(gone?.id);

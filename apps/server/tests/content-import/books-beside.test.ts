@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { png } from '../fixtures/files.js';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 const book = (key: string, title: string) =>
   `- 编号: ${key}\n  标题: ${title}\n  学段: 高中\n  版次年份: 2027\n  日期: 2026-08-01\n  封面: cover.png\n  正文: 每课一练。\n`;
@@ -50,11 +46,11 @@ it('knows the codes that are printed in books, also when they have left the fold
   const table = '编号,图书\nYTJY 2027 TEST 0001,algebra\n';
   await site.load({ ...books, 'genuine-codes.csv': table });
   const first = await check('ytjy2027test0001');
-  expect(first.envelope).toMatchObject({ code: 200, data: { book_title: '高考数学总复习' } });
+  expect(first).toMatchObject({ code: 200, data: { book_title: '高考数学总复习' } });
   await site.load({ ...books, 'genuine-codes.csv': table.replace('algebra', 'poems') });
-  expect((await check('YTJY2027TEST0001')).envelope).toMatchObject({ data: { book_title: '古诗词赏读' } });
+  expect(await check('YTJY2027TEST0001')).toMatchObject({ data: { book_title: '古诗词赏读' } });
   await site.load(books);
-  expect((await check('YTJY2027TEST0001')).envelope.code).toBe(200);
+  expect((await check('YTJY2027TEST0001')).code).toBe(200);
   const { db } = site.server.database;
   expect(await db.selectFrom('genuine_codes').select('check_count').execute()).toEqual([{ check_count: 3 }]);
   const stored = await db.selectFrom('imported_records').selectAll().execute();

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf, png } from '../fixtures/files.js';
 import { newPerson } from '../support/person.js';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
+const site = useLoadingSite();
 let token: string;
 beforeAll(async () => {
-  site = await startLoadingSite();
   ({ token } = await newPerson(site.server, { phone: '13800000311' }));
 });
-afterAll(() => site.close());
 
 interface List {
   list: { id: number; title: string }[];
@@ -42,8 +40,7 @@ describe('papers', () => {
       list: [{ title: '高三数学期中试卷' }],
     });
     expect(await list({ is_hot: 1 })).toMatchObject({ count: 1 });
-    const found = await list({ search: '英语月考' });
-    expect(found.count).toBe(1);
+    expect((await list({ search: '英语月考' })).count).toBe(1);
     const [{ id } = { id: 0 }] = (await list({ search: '期中' })).list;
     const { url } = await site.server.ask<{ url: string }>('getPaperFiles', { body: { id }, token });
     const links = url.split(',');
@@ -72,12 +69,9 @@ describe('papers', () => {
     expect((await list({ search: '高二数学' })).count).toBe(0);
     expect(await site.load(papers)).toContain('试卷：重新上架 1，不变 1');
     expect((await list({ grade_id: 169 })).count).toBe(1);
-    const after = await site.server.db
-      .selectFrom('papers')
-      .select(['id', 'download_count'])
-      .orderBy('id')
-      .execute();
-    expect(after).toEqual(before);
+    expect(
+      await site.server.db.selectFrom('papers').select(['id', 'download_count']).orderBy('id').execute(),
+    ).toEqual(before);
   });
 });
 

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articleColumns } from '../../src/content-import/kinds/article-columns.js';
 import { importFolder } from '../../src/content-import/import-folder.js';
 import { kindsOf } from '../../src/content-import/kinds/kinds.js';
 import { readLookups } from '../../src/content-import/lookups.js';
 import { repositoryRoot } from '../../src/config.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 it('the example folder is loaded', async () => {
   const { pool } = site.server.database;

@@ -1,17 +1,13 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importFolder } from '../../src/content-import/import-folder.js';
 import { png } from '../fixtures/files.js';
 import { contentsOf } from '../support/sending.js';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { startLoadingSite, useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 /** The lines of the refusal, without the last one, which counts them. */
 async function faultsOf(folder: Folder): Promise<string[]> {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 const messageOf = (folder: Folder) => site.load(folder).catch((error: unknown) => (error as Error).message);
 const article = (front: string) => `---\n编号: a\n标题: 题\n日期: 2026-01-01\n${front}\n---\n正文\n`;

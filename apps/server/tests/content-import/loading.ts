@@ -3,6 +3,7 @@ import { migrate } from '../../src/db/migrate.js';
 import { createTestDatabase } from '../support/databases.js';
 import { startTestServerOn, type TestServer } from '../support/test-server.js';
 import { ContentFolder, type Folder } from './content-folder.js';
+import { use } from '../support/use.js';
 
 /** A server on an empty site, and a folder that is loaded into it. */
 export interface LoadingSite {
@@ -58,4 +59,8 @@ export async function startLoadingSite(): Promise<LoadingSite> {
       await folder.remove();
     },
   };
+}
+
+export function useLoadingSite(): LoadingSite {
+  return use(startLoadingSite, (site) => site.close());
 }

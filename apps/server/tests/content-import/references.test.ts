@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { describe, expect, it } from 'vitest';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 const activity =
   '---\n编号: reading\n标题: 读书\n日期: 2026-05-01\n对象: 学生\n开始: 2026-05-01\n结束: 2999-06-01\n参加者: 全体学生\n---\n正文\n';

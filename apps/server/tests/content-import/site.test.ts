@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { png } from '../fixtures/files.js';
 import type { Folder } from './content-folder.js';
-import { type LoadingSite, startLoadingSite } from './loading.js';
+import { useLoadingSite } from './loading.js';
 
-let site: LoadingSite;
-beforeAll(async () => {
-  site = await startLoadingSite();
-});
-afterAll(() => site.close());
+const site = useLoadingSite();
 
 const folder: Folder = {
   'site.csv': '编号,文字,图片,正文\nicp,某ICP备1号,,\ntop_logo,,logo.png,\ncompany_profile,,,我们出书。\n',
@@ -40,7 +36,7 @@ async function shown() {
     icp: config['icp'],
     hasLogo: config['top_logo'] !== '',
     slides: slides.map(({ title }) => title),
-    agreement: agreement.envelope.code,
+    agreement: agreement.code,
     profile: company.company_profile.company_intro.trim(),
     company: [company.company_culture.length, company.honor.length],
     ideas: company.management_ideas.map(({ title, idea }) => [title, idea]),

@@ -1,41 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.js';
 import { ContentFolder, type Folder } from '../content-import/content-folder.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { type ServerProcess, useProcesses } from '../support/process.js';
 
-let data: string;
+const processes = useProcesses();
 let content: ContentFolder;
 let database: TestDatabase;
-const started: ServerProcess[] = [];
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'inkstone-load-crash-'));
-  await chmod(data, 0o755);
   content = await ContentFolder.create();
   database = await createTestDatabase('empty');
   await migrate(database.pool);
 });
 afterEach(async () => {
-  for (const one of started.splice(0)) await endProcess(one);
   await database.drop();
-  await removeFolder(data);
   await content.remove();
 });
 
 function load(): ServerProcess {
-  const environment = {
-    DATA_DIR: data,
-    DATABASE_URL: database.url,
-    INKSTONE_SECRET: 'a secret of the tests, long enough',
-  };
-  const one = startProcess(environment, 'src/commands/content-load.ts', [], [content.path, '--yes']);
-  started.push(one);
-  return one;
+  const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
+  return processes.start(environment, 'src/commands/content-load.ts', [content.path, '--yes']);
 }
 
 const article = (key: string, title: string) =>
@@ -98,7 +86,7 @@ it('that is killed while it stores a file leaves none that is half-written, and 
     ),
     'articles/courses/a.mp4': film,
   });
-  const unfinished = join(data, 'files', '.unfinished');
+  const unfinished = join(processes.folder, 'files', '.unfinished');
   await mkdir(unfinished, { recursive: true });
   // The load cannot end before the kill, however late the watcher tells that a file is being written.
   const other = await holdTable('all_articles');
@@ -134,7 +122,7 @@ async function holdTable(table: string) {
 
 /** The sizes of the files that the site can serve. */
 async function sizes(): Promise<number[]> {
-  const entries = await readdir(join(data, 'files', 'content'), {
+  const entries = await readdir(join(processes.folder, 'files', 'content'), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);

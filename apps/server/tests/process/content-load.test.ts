@@ -1,36 +1,24 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentFolder } from '../content-import/content-folder.js';
 import { createTestDatabase } from '../support/databases.js';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { useProcesses } from '../support/process.js';
 
-let data: string;
+const { start } = useProcesses();
 let content: ContentFolder;
-const started: ServerProcess[] = [];
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'inkstone-load-'));
-  await chmod(data, 0o755);
   content = await ContentFolder.create();
 });
 afterEach(async () => {
-  for (const one of started.splice(0)) await endProcess(one);
-  await removeFolder(data);
   await content.remove();
 });
 
-function start(program?: string, argv: readonly string[] = [], environment = {}): ServerProcess {
-  const one = startProcess({ DATA_DIR: data, ...environment }, program, [], argv);
-  started.push(one);
-  return one;
-}
+const loadContent = (...argv: string[]) => start({}, 'src/commands/content-load.ts', [content.path, ...argv]);
 
 const article = '---\n编号: first\n标题: 第一篇\n日期: 2026-01-01\n---\n正文\n';
 
 it('loads a folder into a new database, which then starts with it alone', async () => {
   await content.fill({ 'articles/news/first.md': article });
-  const loading = start('src/commands/content-load.ts', [content.path]);
+  const loading = loadContent();
   expect([(await loading.ended).code, loading.stderr()]).toEqual([0, '']);
   expect(loading.stdout()).toContain('将要：\n  文章：新增 1\n');
 
@@ -46,18 +34,18 @@ it('loads a folder into a new database, which then starts with it alone', async 
 
 it('beside the running server, tells a script that the site has content, and loads with --yes', async () => {
   await content.fill({ 'articles/news/first.md': article });
-  expect((await start('src/commands/content-load.ts', [content.path]).ended).code).toBe(0);
+  expect((await loadContent().ended).code).toBe(0);
   const address = await start().address;
 
   await content.fill({
     'articles/news/second.md': article.replaceAll('first', 'second').replace('一', '二'),
   });
-  const refused = start('src/commands/content-load.ts', [content.path]);
+  const refused = loadContent();
   expect((await refused.ended).code).toBe(1);
   expect(refused.stdout()).toContain('将要：\n  文章：新增 1，下架 1\n');
   expect(refused.stderr()).toContain('数据库里已有内容，什么都没有写入。在脚本里载入，请加 --yes。');
 
-  const loading = start('src/commands/content-load.ts', [content.path, '--yes']);
+  const loading = loadContent('--yes');
   expect([(await loading.ended).code, loading.stderr()]).toEqual([0, '']);
   await expect
     .poll(async () => {
@@ -81,7 +69,7 @@ it('shows all faults, ends with code 1, and leaves the database empty', async ()
       'jobs.csv': '编号\na\n',
     });
     const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
-    const loading = start('src/commands/content-load.ts', [content.path, '--dry-run'], environment);
+    const loading = start(environment, 'src/commands/content-load.ts', [content.path, '--dry-run']);
     expect((await loading.ended).code).toBe(1);
     expect(loading.stderr()).toMatch(
       /articles\/news\/first\.md:1: 缺少标题\n[^]*共 4 处有误，什么都没有写入。\n$/,

@@ -1,42 +1,18 @@
-import { chmod, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { existingPlace, readPid } from '@inkstone/embedded-postgres';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseName } from '../../src/db/embedded.js';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { describe, expect, it } from 'vitest';
+import { useProcesses } from '../support/process.js';
 
-let folder: string;
-const started: ServerProcess[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkstone-content-'));
-  await chmod(folder, 0o755);
-});
-afterEach(async () => {
-  for (const one of started.splice(0)) await endProcess(one);
-  await removeFolder(folder);
-});
+const processes = useProcesses();
+const { databasePid } = processes;
 
 /** @param mishap what goes wrong while the content is loaded */
-function start(mishap?: string): ServerProcess {
-  return startWith(mishap === undefined ? {} : { TEST_CONTENT_MISHAP: mishap });
-}
-
-function startWith(environment: Record<string, string>): ServerProcess {
-  const one = startProcess({ DATA_DIR: folder, ...environment });
-  started.push(one);
-  return one;
-}
+const start = (mishap?: string) =>
+  processes.start(mishap === undefined ? {} : { TEST_CONTENT_MISHAP: mishap });
 
 async function icp(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/config/config`);
   return ((await answer.json()) as { data: { icp: string } }).data.icp;
-}
-
-async function databasePid(): Promise<number | undefined> {
-  return readPid(
-    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
-  );
 }
 
 describe('the process that loads the demonstration content', () => {
@@ -48,7 +24,7 @@ describe('the process that loads the demonstration content', () => {
   });
 
   it('is not started by an installation without that content, which serves an empty site', async () => {
-    const server = startWith({ TEST_CONTENT: 'none' });
+    const server = processes.start({ TEST_CONTENT: 'none' });
     expect(await icp(await server.address)).toBe('');
     expect(server.stdout()).toContain('没有演示内容（没有 demo 文件夹），网站是空的');
     expect(server.stdout()).not.toContain('演示账号');
@@ -80,6 +56,6 @@ describe('the process that loads the demonstration content', () => {
     const second = start();
     expect(await icp(await second.address)).toBe('示例备案号');
     expect(second.stdout()).toContain('正在载入演示内容');
-    expect(await readFile(join(folder, 'files', 'public', 'note.txt'), 'utf8')).toBe('note');
+    expect(await readFile(join(processes.folder, 'files', 'public', 'note.txt'), 'utf8')).toBe('note');
   });
 });

@@ -1,29 +1,16 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { databaseName, embeddedConnection } from '../../src/db/embedded.js';
+import { expect, it } from 'vitest';
+import { embeddedConnection } from '../../src/db/embedded.js';
 import { hashPassword } from '../../src/security/passwords.js';
 import { password, student } from '../fixtures/people.js';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { useProcesses } from '../support/process.js';
 
 const rounds = 20;
 const writers = 8;
 /** Each round ends after a different number of answers, so that the kill hits different moments of the work. */
 const answersOfRound = (round: number): number => 20 + round * 7;
 
-let folder: string;
-let server: ServerProcess | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkstone-crash-'));
-  await chmod(folder, 0o755);
-});
-afterEach(async () => {
-  if (server !== undefined) await endProcess(server);
-  await removeFolder(folder);
-});
+const processes = useProcesses();
 
 it(
   'loses no acknowledged write when it is killed twenty times under load, with and without its database',
@@ -31,7 +18,7 @@ it(
     const acknowledged = new Set<number>();
     let next = 1;
     for (let round = 0; round < rounds; round += 1) {
-      server = startProcess({ DATA_DIR: folder });
+      const server = processes.start();
       const address = await server.address;
       if (round === 0) await query(addReaderAndBooks, [student, await hashPassword(password)]);
       expect(await lost(acknowledged), `lost in round ${String(round)}`).toEqual([]);
@@ -39,8 +26,8 @@ it(
       const token = await logIn(address);
       const enough = acknowledged.size + answersOfRound(round);
       const killed = Promise.withResolvers<undefined>();
-      const postmaster = round % 2 === 0 ? undefined : await databasePid();
-      const running = server;
+      const postmaster = round % 2 === 0 ? undefined : await processes.databasePid();
+      if (round % 2 === 1) expect(postmaster, 'the database runs').toBeGreaterThan(0);
       const write = async (): Promise<void> => {
         for (;;) {
           const book = next++;
@@ -49,7 +36,7 @@ it(
           expect(code).toBe(200);
           acknowledged.add(book);
           if (acknowledged.size !== enough) continue;
-          running.child.kill('SIGKILL');
+          server.child.kill('SIGKILL');
           if (postmaster !== undefined) process.kill(postmaster, 'SIGKILL');
           killed.resolve(undefined);
         }
@@ -57,8 +44,7 @@ it(
       await Promise.all([killed.promise, ...Array.from({ length: writers }, write)]);
       expect((await server.ended).signal).toBe('SIGKILL');
     }
-    server = startProcess({ DATA_DIR: folder });
-    await server.address;
+    await processes.start().address;
     expect(await lost(acknowledged)).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(rounds * answersOfRound(0));
   },
@@ -73,8 +59,7 @@ const addReaderAndBooks = `
   select '图书 ' || n, '', '', 9, 2026, now() from generate_series(1, 10000) as n`;
 
 async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
-  const client = new pg.Client(embeddedConnection(sockets));
+  const client = new pg.Client(embeddedConnection(await processes.sockets()));
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -88,14 +73,6 @@ async function lost(acknowledged: ReadonlySet<number>): Promise<number[]> {
   const rows = await query<{ content_id: number }>('select content_id from favourites');
   const kept = new Set(rows.map((row) => row.content_id));
   return [...acknowledged].filter((book) => !kept.has(book));
-}
-
-async function databasePid(): Promise<number> {
-  const pid = await readPid(
-    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
-  );
-  if (pid === undefined) throw new Error('the database does not run');
-  return pid;
 }
 
 async function post(address: string, path: string, body: object, token = ''): Promise<unknown> {

@@ -1,29 +1,13 @@
-import { chmod, mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseName, embeddedConnection } from '../../src/db/embedded.js';
+import { describe, expect, it } from 'vitest';
+import { embeddedConnection } from '../../src/db/embedded.js';
 import { createTestDatabase } from '../support/databases.js';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { useProcesses } from '../support/process.js';
 
-let folder: string;
-const started: ServerProcess[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkstone-life-'));
-  await chmod(folder, 0o755);
-});
-afterEach(async () => {
-  for (const one of started.splice(0)) await endProcess(one);
-  await removeFolder(folder);
-});
-
-function start(environment: Record<string, string> = {}): ServerProcess {
-  const one = startProcess({ DATA_DIR: folder, ...environment });
-  started.push(one);
-  return one;
-}
+const processes = useProcesses();
+const { start, databasePid } = processes;
 
 async function config(address: string): Promise<{ icp: string }> {
   const answer = await fetch(`${address}/api/config/config`);
@@ -36,12 +20,6 @@ async function introCode(address: string): Promise<number> {
   return ((await answer.json()) as { code: number }).code;
 }
 
-async function databasePid(): Promise<number | undefined> {
-  return readPid(
-    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
-  );
-}
-
 describe('a server process', () => {
   it('reports its steps, serves, and stops on SIGINT and SIGTERM with code 0', async () => {
     const first = start();
@@ -50,7 +28,7 @@ describe('a server process', () => {
       /正在创建内置数据库.*0001_schema\.sql.*正在载入演示内容.*砚台已启动.*Inkstone2026.*13800000003/s,
     );
     expect(first.stdout()).toContain('npm run outbox -w @inkstone/server');
-    const secret = await stat(join(folder, 'secret'));
+    const secret = await stat(join(processes.folder, 'secret'));
     expect(secret.mode & 0o777).toBe(0o600);
     first.child.kill('SIGINT');
     expect(await first.ended).toEqual({ code: 0, signal: null });
@@ -67,7 +45,7 @@ describe('a server process', () => {
   it('answers open requests before it stops', async () => {
     const server = start();
     const address = await server.address;
-    const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
+    const sockets = await processes.sockets();
     const client = new pg.Client(embeddedConnection(sockets));
     client.on('error', () => undefined); // the database closes its connection if the test fails
     await client.connect();
@@ -86,7 +64,7 @@ describe('a server process', () => {
   it('stops its database when a second signal aborts the shutdown', async () => {
     const server = start();
     const address = await server.address;
-    const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
+    const sockets = await processes.sockets();
     const client = new pg.Client(embeddedConnection(sockets));
     client.on('error', () => undefined); // the database closes its connection
     await client.connect();
@@ -155,7 +133,7 @@ describe('a server process', () => {
     expect(await post('/api/login/set_login_code', account)).toBe(200);
     // The server answers before the message is stored.
     await expect.poll(server.stdout).toContain('发件箱有一条新消息');
-    const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/commands/outbox.ts');
+    const outbox = start(shell, 'src/commands/outbox.ts');
     expect(await outbox.ended).toEqual({ code: 0, signal: null });
     const code = /短信 {2}13900000003\n.*验证码 (\d{6})/.exec(outbox.stdout())?.[1];
     expect(await post('/api/login/code_login', { ...account, code })).toBe(200);
@@ -170,7 +148,7 @@ describe('a server process', () => {
     expect(server.stdout()).not.toMatch(/内置数据库|Inkstone2026/);
     expect(server.child.kill('SIGTERM')).toBe(true);
     expect(await server.ended).toEqual({ code: 0, signal: null });
-    await expect(stat(join(folder, 'secret'))).rejects.toThrow(/ENOENT/);
+    await expect(stat(join(processes.folder, 'secret'))).rejects.toThrow(/ENOENT/);
     await database.drop();
   });
 });

@@ -1,31 +1,20 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+import { useProcesses } from '../support/process.js';
 import { freePort } from '../support/ports.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
 import { smtpUser, startSmtp } from '../support/smtp.js';
 
-let folder: string;
+const processes = useProcesses();
 let redis: TestRedis;
-const started: ServerProcess[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inkstone-shutdown-'));
-  await chmod(folder, 0o755);
   redis = await startRedis();
 });
 afterEach(async () => {
-  for (const one of started.splice(0)) await endProcess(one);
   await redis.stop();
-  await removeFolder(folder);
 });
 
-function start(environment: Record<string, string> = {}): ServerProcess {
-  const one = startProcess({ DATA_DIR: folder, REDIS_URL: redis.url, ...environment });
-  started.push(one);
-  return one;
-}
+const start = (environment: Record<string, string> = {}) =>
+  processes.start({ REDIS_URL: redis.url, ...environment });
 
 async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/db/database.js';
+import { use } from './use.js';
 
 export interface TestDatabase extends OpenDatabase {
   /** Connection string, for a process. */
@@ -39,14 +40,11 @@ export async function createTestDatabase(template: 'filled' | 'empty' = 'filled'
   };
 }
 
-/** A database for the tests of the file. Hooks that follow may use it. */
 export function useTestDatabase(template?: 'filled' | 'empty'): TestDatabase {
-  const database = {} as TestDatabase;
-  beforeAll(async () => {
-    Object.assign(database, await createTestDatabase(template));
-  });
-  afterAll(() => database.drop());
-  return database;
+  return use(
+    () => createTestDatabase(template),
+    (database) => database.drop(),
+  );
 }
 
 /** Runs a statement that creates or drops a database, on a connection that closes afterwards. */

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { existingPlace, readPid } from '@inkstone/embedded-postgres';
+import { afterEach, beforeEach, inject } from 'vitest';
+import { databaseName } from '../../src/db/embedded.js';
 
 const server = join(import.meta.dirname, '..', '..');
 
@@ -78,4 +81,38 @@ export async function endProcess(started: ServerProcess): Promise<void> {
 /** Removes a data folder. A database that was ended with its server may still write to it for a moment. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
+}
+
+/** The processes of a test, which are ended after it, and the data folder that they share. */
+export interface Processes {
+  folder: string;
+  start(environment?: Record<string, string>, program?: string, argv?: readonly string[]): ServerProcess;
+  /** The folder of the socket of the embedded database. */
+  sockets(): Promise<string>;
+  /** The process id of the embedded database. */
+  databasePid(): Promise<number | undefined>;
+}
+
+export function useProcesses(): Processes {
+  const started: ServerProcess[] = [];
+  const place = () => existingPlace({ name: databaseName, dataDir: processes.folder });
+  const processes: Processes = {
+    folder: '',
+    start(environment = {}, program, argv) {
+      const one = startProcess({ DATA_DIR: processes.folder, ...environment }, program, [], argv);
+      started.push(one);
+      return one;
+    },
+    sockets: async () => (await place()).sockets,
+    databasePid: async () => readPid(join((await place()).cluster, 'postmaster.pid')),
+  };
+  beforeEach(async () => {
+    processes.folder = await mkdtemp(join(tmpdir(), 'inkstone-process-'));
+    await chmod(processes.folder, 0o755);
+  });
+  afterEach(async () => {
+    for (const one of started.splice(0)) await endProcess(one);
+    await removeFolder(processes.folder);
+  });
+  return processes;
 }

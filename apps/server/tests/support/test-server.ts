@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, TestRunner, type RunnerTestCase as Test } from 'vitest';
+import { TestRunner, type RunnerTestCase as Test } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Database } from '../../src/db/database.js';
 import { readDescription } from '../../src/description.js';
@@ -14,6 +14,7 @@ import { makeFolder } from '../../src/startup/open-files.js';
 import { createServices } from '../../src/startup/services.js';
 import { password } from '../fixtures/people.js';
 import { createTestDatabase, type TestDatabase } from './databases.js';
+import { use } from './use.js';
 
 export interface CallOptions {
   body?: unknown;
@@ -32,8 +33,11 @@ export interface TestServer {
   database: TestDatabase;
   db: Database;
   dataDir: string;
-  /** Calls an operation. An answer that does not match the description has status 500. */
-  call(operationId: OperationId, options?: CallOptions): Promise<{ status: number; envelope: Envelope }>;
+  /**
+   * Calls an operation. An answer that does not match the description has code 500.
+   * @throws when the HTTP status is neither 200 nor, for a transport error, the code
+   */
+  call(operationId: OperationId, options?: CallOptions): Promise<Envelope>;
   /** @returns the `data` of a call. @throws when its code is not 200 */
   ask<Data>(operationId: OperationId, options?: CallOptions): Promise<Data>;
   logIn(account: string): Promise<string>;
@@ -45,6 +49,16 @@ const places = new Map(
     Object.entries(methods).map(([method, { operationId }]) => [operationId, { url, method }]),
   ),
 );
+
+let sent = 0;
+
+function nextAddress(): string {
+  sent += 1;
+  return `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`;
+}
+
+/** Codes that are sent with the same HTTP status, besides those of the server's own failures. */
+const transportCodes = new Set([413, 415, 429]);
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -86,16 +100,15 @@ export type TestOptions = Partial<
 > & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;
+  /** Of all calls that name none. By default each has another, because requests are limited by address. */
+  address?: string;
 };
 
-/** A server that runs during the tests of the file or `describe`. Hooks that follow may use it. */
 export function useTestServer(options?: TestOptions): TestServer {
-  const server = {} as TestServer;
-  beforeAll(async () => {
-    Object.assign(server, await startTestServer(options));
-  });
-  afterAll(() => server.close());
-  return server;
+  return use(
+    () => startTestServer(options),
+    (server) => server.close(),
+  );
 }
 
 export async function startTestServer(options?: TestOptions): Promise<TestServer> {
@@ -104,7 +117,7 @@ export async function startTestServer(options?: TestOptions): Promise<TestServer
 
 export async function startTestServerOn(
   database: TestDatabase,
-  { config, services: parts, ...options }: TestOptions = {},
+  { config, services: parts, address: usual, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
   await makeFolder(dataDir);
@@ -140,15 +153,23 @@ export async function startTestServerOn(
         ...(token !== undefined && { token }),
         ...(fingerprint !== undefined && { fingerprint }),
       },
-      remoteAddress: address ?? '127.0.0.1',
+      remoteAddress: address ?? usual ?? nextAddress(),
       ...(query !== undefined && { query }),
       ...(place.method === 'post' && { payload: sent.payload }),
     };
     const answer = await app.inject(request);
-    return { status: answer.statusCode, envelope: answer.json<Envelope>() };
+    const envelope = answer.json<Envelope>();
+    const isOfTransport =
+      envelope.code >= 500 || (answer.statusCode !== 200 && transportCodes.has(envelope.code));
+    if (answer.statusCode !== (isOfTransport ? envelope.code : 200)) {
+      throw new Error(
+        `${operationId}: HTTP ${String(answer.statusCode)} for the code ${String(envelope.code)}`,
+      );
+    }
+    return envelope;
   };
   const ask = async <Data>(operationId: OperationId, options?: CallOptions): Promise<Data> => {
-    const { envelope } = await call(operationId, options);
+    const envelope = await call(operationId, options);
     if (envelope.code !== 200) throw new Error(`${operationId}: ${String(envelope.code)} ${envelope.msg}`);
     return envelope.data as Data;
   };

@@ -49,14 +49,6 @@ describe('options of the filter rows', () => {
     expect(await ask('getKeywords', { type: '2' })).toEqual([{ keyword: '时评', id: 3 }]);
   });
 
-  it.each([
-    [{}, '关键字类型不得为空'],
-    [{ type: '3' }, '没有这种关键字'],
-    [{ type: '1', stage_id: '高中' }, '筛选条件有误'],
-  ])('getKeywords refuses %o', async (query, msg) => {
-    expect((await server.call('getKeywords', { query })).envelope).toMatchObject({ code: 400, msg });
-  });
-
   it('getOnlineClasses and getOnlineSubjects return the grades and subjects of the courses on the learning page (spec: B7 option courses)', async () => {
     expect(await ask('getOnlineClasses')).toEqual({ 169: '高三' });
     expect(await ask('getOnlineSubjects')).toEqual({});

@@ -13,6 +13,7 @@ import {
   university,
 } from '../../fixtures/articles.js';
 import { student, teacher } from '../../fixtures/people.js';
+import { reply } from '../../support/answers.js';
 import { insert } from '../../support/insert.js';
 import { useTestServer } from '../../support/test-server.js';
 
@@ -52,11 +53,6 @@ describe('listArticles', () => {
     [{ is_hot: 0, is_recommended: '' }, ['大单元教学设计', '口算二十问']],
   ])('filters %o', async (filters, expected) => {
     expect(await titles(filters)).toEqual(expected);
-  });
-
-  it('refuses an invalid flag', async () => {
-    const { envelope } = await server.call('listArticles', { body: { column_id: 40, is_hot: 2 } });
-    expect(envelope).toMatchObject({ code: 400, data: { errors: [{ field: 'is_hot' }] } });
   });
 });
 
@@ -200,11 +196,7 @@ describe('getArticle', () => {
     expect([await views(university), await views(latestNews)]).toEqual([(before[0] ?? 0) + 20, before[1]]);
   });
 
-  it.each([
-    [{ id: 999_999 }, 404, '该文章不存在'],
-    [{ id: 'abc' }, 400, '编号有误'],
-    [{}, 400, '编号不得为空'],
-  ])('refuses %o', async (body, code, msg) => {
-    expect((await server.call('getArticle', { body })).envelope).toMatchObject({ code, msg });
+  it('refuses an unknown article', async () => {
+    expect(await server.call('getArticle', { body: { id: 999_999 } })).toEqual(reply(404, '该文章不存在'));
   });
 });

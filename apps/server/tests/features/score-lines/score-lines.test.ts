@@ -73,15 +73,9 @@ describe('the filter rows', () => {
   });
 
   it.each(['getScoreClasses', 'getScoreBatches'] as const)(
-    '%s has nothing for a year that has no line, and refuses one that is no number',
+    '%s has nothing for a year that has no line',
     async (operation) => {
       expect(await ask(operation, { year_id: '999999999' })).toEqual([]);
-      const { envelope } = await server.call(operation, { query: { year_id: '今年' } });
-      expect(envelope).toEqual({
-        code: 400,
-        msg: '筛选条件有误',
-        data: { errors: [{ field: 'year_id', message: '筛选条件有误' }] },
-      });
     },
   );
 });
@@ -150,20 +144,10 @@ describe('listScoreLines', () => {
   it('accepts any jwt in the body, and needs none', async () => {
     const token = await server.logIn(teacher);
     for (const options of [{ body: { jwt: 'whatever' } }, { body: { jwt: token }, token }, { body: {} }]) {
-      expect((await server.call('listScoreLines', options)).envelope).toMatchObject({
+      expect(await server.call('listScoreLines', options)).toMatchObject({
         code: 200,
         data: { count: 5 },
       });
     }
-  });
-
-  it.each([
-    [{ batch_id: '本科' }, 'batch_id', '筛选条件有误'],
-    [{ page: 0 }, 'page', '页码须为正整数'],
-    [{ psize: 101 }, 'psize', '每页条数须在 1 到 100 之间'],
-    [{ search: '长'.repeat(51) }, 'search', '搜索文字最多50个字'],
-  ])('refuses %o', async (body, field, message) => {
-    const { envelope } = await server.call('listScoreLines', { body });
-    expect(envelope).toEqual({ code: 400, msg: message, data: { errors: [{ field, message }] } });
   });
 });

@@ -7,6 +7,7 @@ import type {
 } from '@inkstone/api/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beijing, insertShops, jingdong, tmall, zhejiang } from '../../fixtures/shops.js';
+import { reply } from '../../support/answers.js';
 import { insert } from '../../support/insert.js';
 import { useTestServer } from '../../support/test-server.js';
 
@@ -102,13 +103,6 @@ describe('listOnlineShops', () => {
     await db.deleteFrom('online_shops').where('certificate_number', 'like', 'copy-%').execute();
     expect([list.length, count]).toEqual([20, 23]);
   });
-
-  it('refuses invalid pages and filters', async () => {
-    const refused = async (body: object) => (await server.call('listOnlineShops', { body })).envelope;
-    expect(await refused({ page: 0 })).toMatchObject({ code: 400, msg: '页码须为正整数' });
-    expect(await refused({ territory: 'x' })).toMatchObject({ code: 400, msg: '筛选条件有误' });
-    expect(await refused({ search: '字'.repeat(51) })).toMatchObject({ code: 400 });
-  });
 });
 
 describe('getOnlineShop', () => {
@@ -117,12 +111,9 @@ describe('getOnlineShop', () => {
     expect(await server.ask('getOnlineShop', { query: { id: '1' } })).toEqual(list[0]);
   });
 
-  it('refuses an invalid and an unknown id', async () => {
-    const refused = async (query: Record<string, string>) =>
-      (await server.call('getOnlineShop', { query })).envelope;
-    expect(await refused({ id: '999' })).toEqual({ code: 404, msg: '没有这家授权网店', data: null });
-    expect(await refused({ id: '-1' })).toMatchObject({ code: 400, msg: '网店编号有误' });
-    expect(await refused({})).toMatchObject({ code: 400, msg: '网店编号不得为空' });
+  it('refuses an unknown id', async () => {
+    const query = { id: '999' };
+    expect(await server.call('getOnlineShop', { query })).toEqual(reply(404, '没有这家授权网店'));
   });
 });
 
@@ -161,20 +152,11 @@ describe('listOfflineStores', () => {
   it('filters by province', async () => {
     expect(await names({ territory: zhejiang, search: '书' })).toEqual(['新华书店', '月湖书灯']);
   });
-
-  it('refuses an invalid page', async () => {
-    const { envelope } = await server.call('listOfflineStores', { body: { psize: 101 } });
-    expect(envelope).toMatchObject({ code: 400, msg: '每页条数须在 1 到 100 之间' });
-  });
 });
 
 describe('getShopAgreement', () => {
   it('returns the agreement when there is one, and no other operation does', async () => {
-    expect((await server.call('getShopAgreement')).envelope).toEqual({
-      code: 404,
-      msg: '授权协议尚未发布',
-      data: null,
-    });
+    expect(await server.call('getShopAgreement')).toEqual(reply(404, '授权协议尚未发布'));
     await insert(server.db, {
       agreements: { name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' },
     });
@@ -183,7 +165,7 @@ describe('getShopAgreement', () => {
       title: '授权协议',
       value: '<p>甲方授权乙方。</p>',
     });
-    const { envelope } = await server.call('getAgreement', { query: { name: 'authorization_agreement' } });
+    const envelope = await server.call('getAgreement', { query: { name: 'authorization_agreement' } });
     expect(envelope).toMatchObject({ code: 400, msg: '没有这个协议' });
   });
 });
