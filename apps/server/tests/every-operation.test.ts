@@ -35,13 +35,12 @@ beforeAll(async () => {
 
 /** All tokens that are not a valid login. */
 async function badTokens(): Promise<typeof bad> {
-  const { db } = server;
   const { id } = await newPerson(server, { phone: '13800000109' });
   const revoked = await issueToken(id, server.services.keys.loginTokens);
-  await addSession(db, id, revoked);
-  await endSession(db, revoked.sessionId);
+  await addSession(server.db, id, revoked);
+  await endSession(server.db, revoked.sessionId);
   const foreign = await issueToken(id, deriveKeys('the secret of another server').loginTokens);
-  await addSession(db, id, foreign);
+  await addSession(server.db, id, foreign);
   return { none: undefined, revoked: revoked.jwt, foreign: foreign.jwt, garbage: 'no.token.atall' };
 }
 

@@ -14,11 +14,10 @@ import { useTestServer } from './support/test-server.js';
 
 const server = useTestServer();
 beforeAll(async () => {
-  const { db } = server;
-  await insertActivities(db);
-  await insertShops(db);
+  await insertActivities(server.db);
+  await insertShops(server.db);
   // Chosen in the examples of the forms.
-  await insert(db, {
+  await insert(server.db, {
     provinces: { id: 41, name: '河南省', short_name: '河南', sort: 3 },
     cities: { id: 3302, province_id: 33, name: '宁波市' },
   });

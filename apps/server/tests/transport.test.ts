@@ -165,11 +165,10 @@ describe('transport', () => {
   });
 
   it('survives the loss of a connection that is in use', async () => {
-    const { pool } = server.database;
-    const held = await pool.connect();
+    const held = await server.database.pool.connect();
     const ended = new Promise((resolve) => held.once('end', () => resolve('ended')));
     const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
-    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await server.database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     expect(await ended).toBe('ended');
     held.release(true);
     expect((await server.call('listBooks')).code).toBe(200);

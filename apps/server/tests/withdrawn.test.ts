@@ -58,8 +58,7 @@ describe('withdrawn content', () => {
   });
 
   it('a book takes its resources and its recommendation with it; whoever has it keeps it', async () => {
-    const { db } = server;
-    await insert(db, { user_books: { user_id: userId, book_id: 1 } });
+    await insert(server.db, { user_books: { user_id: userId, book_id: 1 } });
     const recommended = () =>
       server.ask<{ list: { id: number }[]; count: number }>('listRecommended', {
         query: { column_key: 'books', is_page: '1' },
@@ -89,9 +88,8 @@ describe('withdrawn content', () => {
   });
 
   it('an activity takes no applications, and those that were made stay', async () => {
-    const { db } = server;
     const application = { name: '林', school: '校', tel: '13800000201' };
-    await insert(db, {
+    await insert(server.db, {
       activity_applications: { ...application, article_id: runningActivity, user_id: userId },
     });
     await server.ask('addFavourite', { body: { type: 4, content_id: runningActivity }, token });

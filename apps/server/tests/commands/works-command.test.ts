@@ -41,7 +41,6 @@ describe('works of students', () => {
   });
 
   it('are listed with their fields, waiting ones first', async () => {
-    const { db } = server;
     const decided = {
       article_id: 2,
       user_id: 3,
@@ -50,8 +49,8 @@ describe('works of students', () => {
       tel: '1',
       status: 1,
     } as const;
-    await db.updateTable('activities').set({ activity_type: 2 }).where('article_id', '=', 2).execute();
-    const { id: decidedId } = await db
+    await server.db.updateTable('activities').set({ activity_type: 2 }).where('article_id', '=', 2).execute();
+    const { id: decidedId } = await server.db
       .insertInto('activity_applications')
       .values({ ...decided, updated_at: '2998-01-01T00:00:00Z' })
       .returning('id')
@@ -64,7 +63,7 @@ describe('works of students', () => {
     );
     expect(other).toBe(`${String(decidedId)}  已通过  2998-01-01 08:00:00  《教学研讨》  家 [2J长  学校`);
     expect(none).toEqual([]);
-    await db.updateTable('activities').set({ activity_type: 1 }).where('article_id', '=', 2).execute();
+    await server.db.updateTable('activities').set({ activity_type: 1 }).where('article_id', '=', 2).execute();
   });
 
   it('give a message when there are none', async () => {

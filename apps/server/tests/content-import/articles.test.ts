@@ -226,10 +226,9 @@ describe('activities, courses and universities', () => {
   });
 
   it('an activity with applications keeps them when it changes or is none any more', async () => {
-    const { db } = site.server.database;
     const [{ id } = { id: 0 }] = await list(28);
     const { id: user_id } = await newPerson(site.server, { phone: '13800000303' });
-    await insert(db, {
+    await insert(site.server.database.db, {
       activity_applications: { article_id: id, user_id, name: '林', school: '校', tel: '1' },
     });
     await site.load({ ...folder, 'articles/thematic/reading.md': activity.replace('全体', '部分') });
@@ -239,8 +238,8 @@ describe('activities, courses and universities', () => {
       'articles/works/first.md': article('编号: first\n标题: 作品\n日期: 2026-06-01'),
     });
     await site.load({ 'universities.csv': folder['universities.csv'] ?? '' });
-    expect(await db.selectFrom('activity_applications').select('article_id').execute()).toEqual([
-      { article_id: id },
-    ]);
+    expect(
+      await site.server.database.db.selectFrom('activity_applications').select('article_id').execute(),
+    ).toEqual([{ article_id: id }]);
   });
 });

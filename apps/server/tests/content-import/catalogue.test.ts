@@ -119,8 +119,7 @@ describe('books', () => {
   });
 
   it('lose a resource that is gone, and get it back with its downloads', async () => {
-    const { db } = site.server.database;
-    await db.updateTable('book_resources').set({ download_count: 9 }).execute();
+    await site.server.database.db.updateTable('book_resources').set({ download_count: 9 }).execute();
     const [{ id } = { id: 0 }] = (await list()).list;
     const without = { ...books, 'book-resources.csv': '编号\n' };
     expect(await site.load(without)).toContain('图书资源：下架 1');

@@ -65,15 +65,14 @@ const notWritten = [
 ];
 
 it('every table with content is written by a kind of record', async () => {
-  const { pool } = site.server.database;
-  const client = await pool.connect();
+  const client = await site.server.database.pool.connect();
   const kinds = kindsOf(await readLookups(client));
   client.release();
   const written = kinds.flatMap(({ target }) => [
     target.table,
     ...(target.parts ?? []).map(({ table }) => table),
   ]);
-  const { rows } = await pool.query<{ name: string }>(
+  const { rows } = await site.server.database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...written, ...notWritten]));

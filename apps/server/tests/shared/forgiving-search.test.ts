@@ -8,8 +8,7 @@ import { useTestServer } from '../support/test-server.js';
 
 const server = useTestServer();
 beforeAll(async () => {
-  const { db } = server;
-  const paper = await db
+  const paper = await server.db
     .selectFrom('papers')
     .select([
       'stage_id',
@@ -22,9 +21,9 @@ beforeAll(async () => {
       'created_at',
     ])
     .executeTakeFirstOrThrow();
-  await insert(db, { papers: TITLES.map((title) => ({ ...paper, title })) });
-  const { id } = await db.selectFrom('books').select('id').executeTakeFirstOrThrow();
-  await db.updateTable('books').set({ title: '拾级集训' }).where('id', '=', id).execute();
+  await insert(server.db, { papers: TITLES.map((title) => ({ ...paper, title })) });
+  const { id } = await server.db.selectFrom('books').select('id').executeTakeFirstOrThrow();
+  await server.db.updateTable('books').set({ title: '拾级集训' }).where('id', '=', id).execute();
 });
 
 const TITLES = ['高二三角函数专题卷', '重庆市第八中学 2025 年月考', '长沙雅礼模拟A卷', '绿皮书：语文默写'];
@@ -79,14 +78,13 @@ describe('a search that finds nothing as it is typed', () => {
 
 describe('the vocabulary', () => {
   it('is read again only when titles have got new pairs, and wholly, however many there are', async () => {
-    const { db } = server;
-    const before = await readVocabulary(db);
-    expect(await readVocabulary(db, before)).toBe(before);
+    const before = await readVocabulary(server.db);
+    expect(await readVocabulary(server.db, before)).toBe(before);
 
     // More than are read at once.
     await sql`insert into search_pairs select '甲' || chr(19968 + number) from generate_series(1, 4500) as number
-      on conflict do nothing`.execute(db);
-    const after = await readVocabulary(db, before);
+      on conflict do nothing`.execute(server.db);
+    const after = await readVocabulary(server.db, before);
     expect(after.followers.get('甲')?.size).toBeGreaterThanOrEqual(4500);
     for (const character of before.followers.keys()) expect(after.followers.has(character)).toBe(true);
     expect(after.readings.get('jia')?.has('甲')).toBe(true);

@@ -9,7 +9,7 @@ export async function insert(db: Database, rows: Rows): Promise<void> {
   for (const [table, values] of Object.entries(rows)) {
     await db
       .insertInto(table as keyof DB)
-      .values(values as InsertObject<DB, keyof DB>)
+      .values(values)
       .execute();
   }
 }

@@ -5,9 +5,8 @@ import { type TestServer, useTestServer } from '../../support/test-server.js';
 
 const server = useTestServer();
 beforeAll(async () => {
-  const { db } = server;
-  await insertMoreArticles(db);
-  await insert(db, {
+  await insertMoreArticles(server.db);
+  await insert(server.db, {
     keywords: [
       { id: 1, type: 1, stage_id: 7, keyword: '教学设计' },
       { id: 2, type: 1, stage_id: 9, keyword: '大单元教学' },

@@ -36,12 +36,11 @@ describe('a video', () => {
   });
 
   it('is missing when the course has none', async () => {
-    const { db } = server;
-    await db.updateTable('courses').set({ video_key: '' }).where('article_id', '=', course).execute();
+    await server.db.updateTable('courses').set({ video_key: '' }).where('article_id', '=', course).execute();
     const token = await server.logIn(student);
     expect(await getArticle(course, token)).toMatchObject({ has_video: 0, video_url: '' });
     expect((await server.call('countPlay', { token, query: { id: String(course) } })).code).toBe(404);
-    await db
+    await server.db
       .updateTable('courses')
       .set({ video_key: 'courses/3.mp4' })
       .where('article_id', '=', course)

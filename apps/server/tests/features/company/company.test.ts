@@ -19,14 +19,13 @@ describe('getCompanyIntro', () => {
   });
 
   it('returns every part in the order of the editors, with URLs of the pictures (spec: B7 company_intro, B3 company data)', async () => {
-    const { db } = server;
     const settings = {
       company_profile: {
         company_intro: '<p>2006年创办。</p>',
         company_intro_video_key: 'public/videos/a.mp4',
       },
     };
-    await insert(db, {
+    await insert(server.db, {
       company_ideas: [
         { title: '试做', idea: '先做再印。', image_key: '', sort: 2 },
         { title: '署名', idea: '有人署名。', image_key: 'public/company/1.svg', sort: 1 },
@@ -60,8 +59,7 @@ describe('getCompanyIntro', () => {
   });
 
   it('treats a setting with an unexpected shape as empty', async () => {
-    const { db } = server;
-    await db
+    await server.db
       .updateTable('settings')
       .set({ value: JSON.stringify(['x']) })
       .where('key', '=', 'company_profile')

@@ -14,10 +14,9 @@ beforeAll(async () => {
 
 const code = 'YTJY2027KSJL0001';
 beforeEach(async () => {
-  const { db } = server;
-  await db.deleteFrom('genuine_codes').execute();
-  await db.deleteFrom('user_books').execute();
-  await insert(db, { genuine_codes: { code_hash: hashGenuineCode(code), book_id: 1 } });
+  await server.db.deleteFrom('genuine_codes').execute();
+  await server.db.deleteFrom('user_books').execute();
+  await insert(server.db, { genuine_codes: { code_hash: hashGenuineCode(code), book_id: 1 } });
 });
 
 const verify = (given: string, options: CallOptions = {}) =>

@@ -5,8 +5,7 @@ import { useTestServer } from '../../support/test-server.js';
 
 const server = useTestServer();
 beforeAll(async () => {
-  const { db } = server;
-  await insert(db, {
+  await insert(server.db, {
     school_types: [
       { id: 2, name: '完全中学', sort: 2 },
       { id: 1, name: '普通高中', sort: 1 },

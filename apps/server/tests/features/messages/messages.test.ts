@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { db } = server;
-  await db.deleteFrom('messages').execute();
+  await server.db.deleteFrom('messages').execute();
   older = await insertMessage(teacher, '活动即将开始', '2026-10-01T00:00:00Z');
   newer = await insertMessage(teacher, '作品已通过审核', '2026-10-02T00:00:00Z');
   foreign = await insertMessage(student, '写给别人的', '2026-10-03T00:00:00Z');

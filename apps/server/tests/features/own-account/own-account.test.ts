@@ -68,8 +68,7 @@ describe('listSessions', () => {
   });
 
   it('moves the time of the last use with a request', async () => {
-    const { pool } = server.database;
-    await pool.query("update login_sessions set last_used_at = now() - interval '3 hours'");
+    await server.database.pool.query("update login_sessions set last_used_at = now() - interval '3 hours'");
     const [session] = await sessions();
     expect(session?.last_time).toBeGreaterThan(Date.now() / 1000 - 60);
   });
@@ -109,12 +108,11 @@ describe('sendConfirmCode', () => {
 
 describe('exportOwnData', () => {
   it('has everything of the user and nothing of others', async () => {
-    const { db } = server;
     const { token } = person;
     const other = await newPerson(server, { role: 3, phone: '13600000009', nickname: '别人' });
     await server.ask('addFavourite', { token, body: { type: 2, content_id: 1 } });
     await server.ask('addFavourite', { token: other.token, body: { type: 2, content_id: 1 } });
-    await insert(db, {
+    await insert(server.db, {
       downloads: { user_id: person.id, type: 1, content_id: 999 },
       messages: { user_id: person.id, title: '欢迎', message_html: '<p>欢迎。</p>' },
     });
@@ -159,10 +157,9 @@ describe('deleteAccount', () => {
     server.call('deleteAccount', { token, body: { password: given } });
 
   it('deletes the user with all records, files and codes, and keeps the counts of downloads', async () => {
-    const { db } = server;
     const { token } = person;
     await server.ask('updateUserInfo', { token, form: form({ avatar: file('头像.png', png) }) });
-    const { avatar_key } = await db
+    const { avatar_key } = await server.db
       .selectFrom('users')
       .select('avatar_key')
       .where('id', '=', person.id)
@@ -188,7 +185,7 @@ describe('deleteAccount', () => {
       },
     });
     await server.ask('sendConfirmCode', { token });
-    const files = await db
+    const files = await server.db
       .selectFrom('uploads')
       .select('file_key')
       .where('user_id', '=', person.id)
@@ -204,8 +201,8 @@ describe('deleteAccount', () => {
       expect([key, await server.services.files.find(key)]).toEqual([key, undefined]);
     }
     expect((await server.app.inject({ url: unused })).statusCode).toBe(404);
-    expect(await db.selectFrom('uploads').select('file_key').execute()).toEqual([]);
-    expect(await db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
+    expect(await server.db.selectFrom('uploads').select('file_key').execute()).toEqual([]);
+    expect(await server.db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
     expect(await downloadsOfPaper()).toBe(downloads);
     const sent = await sentMessages(server);
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([phone, email].toSorted());
@@ -231,11 +228,10 @@ describe('deleteAccount', () => {
   });
 
   it('leaves the files of a shop application, which is not part of the account', async () => {
-    const { db } = server;
     await uploaded(person.token);
-    await db.updateTable('uploads').set({ claimed_at: new Date() }).execute();
+    await server.db.updateTable('uploads').set({ claimed_at: new Date() }).execute();
     await remove(password);
-    expect(await db.selectFrom('uploads').select('user_id').execute()).toEqual([{ user_id: null }]);
+    expect(await server.db.selectFrom('uploads').select('user_id').execute()).toEqual([{ user_id: null }]);
   });
 });
 

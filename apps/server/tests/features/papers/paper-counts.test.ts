@@ -55,7 +55,6 @@ it('the counts follow papers that are added, changed and deleted', async () => {
 });
 
 it('a further facet is counted after one call', async () => {
-  const { db } = server;
   const paper = {
     stage_id: 9,
     grade_id: 169,
@@ -70,16 +69,16 @@ it('a further facet is counted after one call', async () => {
     file_keys: [],
     created_at: '2026-05-01T00:00:00Z',
   }));
-  await insert(db, { papers: rows });
+  await insert(server.db, { papers: rows });
   await sql`
     alter table all_papers add column tested_facet smallint not null default 100;
     create or replace view papers as select * from all_papers where withdrawn_at is null;
     select list_papers_by('grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'tested_facet', 'stage_id');
-    update papers set tested_facet = 150 where title = '二'`.execute(db);
+    update papers set tested_facet = 150 where title = '二'`.execute(server.db);
   const sums = await sql`
     select tested_facet as value, count from paper_counts
      where num_nonnulls(grade_id, subject_id, province_id, type_id, year, stage_id, is_hot) = 0
-       and count > 0 order by value`.execute(db);
+       and count > 0 order by value`.execute(server.db);
   expect(sums.rows).toEqual([
     { value: 100, count: 1 },
     { value: 150, count: 1 },

@@ -21,33 +21,31 @@ async function gradeCount(search: string, gradeId: number): Promise<number | und
 }
 
 async function addPaper(title: string, gradeId = 169): Promise<number> {
-  const { db } = server;
-  const model = await db
+  const model = await server.db
     .selectFrom('papers')
     .select(['stage_id', 'subject_id', 'province_id', 'type_id', 'year', 'file_keys'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const paper = { ...model, title, grade_id: gradeId, created_at: '2026-06-01T08:00:00Z' };
-  return (await db.insertInto('papers').values(paper).returning('id').executeTakeFirstOrThrow()).id;
+  return (await server.db.insertInto('papers').values(paper).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 it('a search finds what was added, renamed, moved or deleted after the same search was answered', async () => {
-  const { db } = server;
   expect(await idsOf('鹊桥')).toEqual([]);
   const paper = await addPaper('鹊桥一');
   expect(await idsOf('鹊桥')).toEqual([paper]);
   expect(await gradeCount('鹊桥', 169)).toBe(1);
 
-  await db.updateTable('papers').set({ grade_id: 168 }).where('id', '=', paper).execute();
+  await server.db.updateTable('papers').set({ grade_id: 168 }).where('id', '=', paper).execute();
   expect(await gradeCount('鹊桥', 169)).toBe(0);
   expect(await gradeCount('鹊桥', 168)).toBe(1);
 
-  await db.updateTable('papers').set({ title: '喜鹊' }).where('id', '=', paper).execute();
+  await server.db.updateTable('papers').set({ title: '喜鹊' }).where('id', '=', paper).execute();
   expect(await idsOf('鹊桥')).toEqual([]);
   expect(await idsOf('喜鹊')).toEqual([paper]);
 
-  await db.deleteFrom('papers').where('id', '=', paper).execute();
+  await server.db.deleteFrom('papers').where('id', '=', paper).execute();
   expect(await idsOf('喜鹊')).toEqual([]);
 });
 
@@ -61,10 +59,9 @@ it('a search does not see a change before it is committed', async () => {
 });
 
 it('a view or a download makes no process forget its results', async () => {
-  const { db } = server;
-  const version = () => db.selectFrom('paper_version').select('version').executeTakeFirstOrThrow();
+  const version = () => server.db.selectFrom('paper_version').select('version').executeTakeFirstOrThrow();
   const before = await version();
-  await db.updateTable('papers').set({ view_count: 7, download_count: 7 }).execute();
+  await server.db.updateTable('papers').set({ view_count: 7, download_count: 7 }).execute();
   expect(await version()).toEqual(before);
 });
 
@@ -89,18 +86,17 @@ function foundIn(papers: readonly Paper[], words: readonly string[], order: Pape
 }
 
 it('returns every page of what the plain definition finds', async () => {
-  const { db } = server;
   const text = (min: number, max: number) =>
     fc.string({ unit: fc.constantFrom('恩', '施', '期', '中'), minLength: min, maxLength: max });
   for (const title of fc.sample(text(1, 8), 300)) await addPaper(title);
-  const papers = await db
+  const papers = await server.db
     .selectFrom('papers')
     .select(['id', 'title', 'created_at', 'download_count'])
     .execute();
   const words = fc.array(text(1, 4), { minLength: 1, maxLength: 3 });
   const page = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(120) });
   const order = fc.constantFrom<PaperOrder>('newest', 'mostDownloaded');
-  const search = createPaperSearch(db, createVersionReader(db));
+  const search = createPaperSearch(server.db, createVersionReader(server.db));
   await fc.assert(
     fc.asyncProperty(words, page, order, async (someWords, { limit, offset }, someOrder) => {
       const expected = foundIn(papers, someWords, someOrder);

@@ -136,8 +136,7 @@ describe('getPaperPreview', () => {
   });
 
   it('refuses the preview of a PDF that cannot be cut', async () => {
-    const { db } = server;
-    await db
+    await server.db
       .updateTable('papers')
       .set({ file_keys: ['papers/damaged.pdf'] })
       .where('id', '=', 9)

@@ -12,8 +12,7 @@ const log = { warn: vi.fn() };
 const previews = () => createPaperPreviews({ db: server.db, files: server.services.files, log });
 
 beforeEach(async () => {
-  const { db } = server;
-  await db.deleteFrom('paper_previews').execute();
+  await server.db.deleteFrom('paper_previews').execute();
   await server.services.files.write(whole, await pdfOf(['one', 'two', 'three', 'four']));
 });
 

@@ -15,11 +15,10 @@ beforeAll(async () => {
 let records: { older: number; newer: number; resource: number; foreign: number; gone: number };
 
 beforeEach(async () => {
-  const { db } = server;
-  await db.deleteFrom('downloads').execute();
-  await db.updateTable('papers').set({ download_count: 0 }).execute();
-  await db.updateTable('book_resources').set({ download_count: 0 }).execute();
-  const [older, newer, resource, foreign, gone] = await db
+  await server.db.deleteFrom('downloads').execute();
+  await server.db.updateTable('papers').set({ download_count: 0 }).execute();
+  await server.db.updateTable('book_resources').set({ download_count: 0 }).execute();
+  const [older, newer, resource, foreign, gone] = await server.db
     .insertInto('downloads')
     .values([
       { user_id: teacherId, type: 1, content_id: 1, created_at: '2026-09-01T00:00:00Z' },
@@ -44,10 +43,9 @@ const list = (body: object) =>
   server.ask<{ list: MyDownload[]; count: number }>('listMyDownloads', { token, body });
 
 async function downloadCounts(): Promise<{ papers: number; resources: number }> {
-  const { db } = server;
   const [papers, resources] = await Promise.all(
     (['papers', 'book_resources'] as const).map((table) =>
-      db
+      server.db
         .selectFrom(table)
         .select((eb) => eb.fn.sum<number>('download_count').as('sum'))
         .executeTakeFirstOrThrow(),
@@ -148,8 +146,7 @@ describe('getMyDownloadFiles', () => {
   });
 
   it('refuses a paper without files', async () => {
-    const { db } = server;
-    await db.updateTable('papers').set({ file_keys: [] }).where('id', '=', 2).execute();
+    await server.db.updateTable('papers').set({ file_keys: [] }).where('id', '=', 2).execute();
     const envelope = await server.call('getMyDownloadFiles', { token, body: { id: records.newer } });
     expect(envelope).toMatchObject({ code: 404 });
     expect(await downloadCounts()).toEqual({ papers: 0, resources: 0 });

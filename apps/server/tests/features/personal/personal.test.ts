@@ -71,8 +71,7 @@ describe('listMyActivities', () => {
   let ids: number[];
 
   beforeAll(async () => {
-    const { db } = server;
-    await insert(db, {
+    await insert(server.db, {
       activities: {
         article_id: 5,
         activity_type: 2,
@@ -82,13 +81,13 @@ describe('listMyActivities', () => {
       },
     });
     const upload = { user_id: teacherId, content_type: 'application/pdf', size_bytes: 1 };
-    await insert(db, {
+    await insert(server.db, {
       uploads: [
         { ...upload, file_key: 'uploads/a.docx', original_name: '教案.docx' },
         { ...upload, file_key: 'uploads/b.pdf', original_name: '课件，终稿.pdf' },
       ],
     });
-    const inserted = await db
+    const inserted = await server.db
       .insertInto('activity_applications')
       .values([
         {

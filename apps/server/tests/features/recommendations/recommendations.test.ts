@@ -26,9 +26,8 @@ describe('listRecommended', () => {
   });
 
   it('returns price and shop links of a book, and neither for other content', async () => {
-    const { db } = server;
     const sold = { buy_url: 'https://tmall.example/item/1', buy_url_jd: 'https://jd.example/item/1' };
-    await db.updateTable('books').set(sold).where('id', '=', 1).execute();
+    await server.db.updateTable('books').set(sold).where('id', '=', 1).execute();
     const { list } = await ask({ column_key: 'books' });
     expect(list[0]).toMatchObject({ price: 46.8, ...sold });
     for (const other of list.slice(1)) expect(Object.keys(other)).not.toContain('price');

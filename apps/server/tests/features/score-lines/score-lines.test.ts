@@ -9,8 +9,7 @@ const zhejiang = 33;
 
 const server = useTestServer();
 beforeAll(async () => {
-  const { db } = server;
-  await insert(db, {
+  await insert(server.db, {
     provinces: { id: 12, name: '天津市', short_name: '天津', sort: 3 },
     score_classes: [
       { id: 3, name: '综合改革', sort: 1 },
@@ -22,7 +21,7 @@ beforeAll(async () => {
     ],
   });
   const line = { batch_id: 2, class_descr: '普通类' };
-  await insert(db, {
+  await insert(server.db, {
     score_lines: [
       { ...line, province_id: zhejiang, year: 2025, class_id: 1, score: 480, ranking: 90_000 },
       { ...line, province_id: beijing, year: 2025, class_id: 3, score: 430 },

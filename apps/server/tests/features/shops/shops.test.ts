@@ -90,17 +90,16 @@ describe('listOnlineShops', () => {
   });
 
   it('returns 20 a page (spec: B9 page size authorizedOnlineShop)', async () => {
-    const { db } = server;
-    const [shop] = await db.selectFrom('online_shops').selectAll().limit(1).execute();
+    const [shop] = await server.db.selectFrom('online_shops').selectAll().limit(1).execute();
     if (shop === undefined) throw new Error('the fixtures have a shop');
     const { id: _, ...copy } = shop;
     const copies = Array.from({ length: 20 }, (_, index) => ({
       ...copy,
       certificate_number: `copy-${String(index)}`,
     }));
-    await insert(db, { online_shops: copies });
+    await insert(server.db, { online_shops: copies });
     const { list, count } = await server.ask<List<OnlineShop>>('listOnlineShops');
-    await db.deleteFrom('online_shops').where('certificate_number', 'like', 'copy-%').execute();
+    await server.db.deleteFrom('online_shops').where('certificate_number', 'like', 'copy-%').execute();
     expect([list.length, count]).toEqual([20, 23]);
   });
 });

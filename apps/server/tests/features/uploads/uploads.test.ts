@@ -137,9 +137,8 @@ describe('an upload that no submission claims', () => {
   });
 
   it('stays once it is claimed', async () => {
-    const { db } = server;
     const url = await upload(file('a.png', files.png));
-    await claimUploads(db, [url], { field: 'images', userId: undefined });
+    await claimUploads(server.db, [url], { field: 'images', userId: undefined });
     await age(url, 25);
     await upload(file('b.png', files.png));
     expect((await server.app.inject({ url })).statusCode).toBe(200);
