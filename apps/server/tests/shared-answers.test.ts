@@ -1,16 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Book, MenuItem, PaperSummary } from '@inkstone/api/types';
+import type { MenuItem } from '@inkstone/api/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDescription } from '../src/description.js';
 import { sharedOperations } from '../src/features/shared-operations.js';
 import { teacher } from './fixtures/people.js';
 import { insert } from './support/insert.js';
 import { startTestServer, useTestServer } from './support/test-server.js';
-
-interface Page<Item> {
-  list: Item[];
-  count: number;
-}
 
 /** Answers are kept for longer than a test runs. */
 const server = useTestServer({ answerSeconds: 600 });
@@ -20,9 +15,9 @@ beforeAll(async () => {
 });
 
 const listPapers = (body: object, as?: string) =>
-  server.ask<Page<PaperSummary>>('listPapers', { body, ...(as !== undefined && { token: as }) });
+  server.ask('listPapers', { body, ...(as !== undefined && { token: as }) });
 const getBook = (book_id: number, as?: string) =>
-  server.ask<Book>('getBook', { body: { book_id }, ...(as !== undefined && { token: as }) });
+  server.ask('getBook', { body: { book_id }, ...(as !== undefined && { token: as }) });
 
 describe('the answer that visitors share', () => {
   it('stays the same until its seconds are over, for the same input only', async () => {
@@ -47,7 +42,7 @@ describe('the answer that visitors share', () => {
     expect((await getBook(2, token)).is_collect).toBe(1);
     expect((await getBook(2)).is_collect).toBe(0);
     const booksOf = async (as?: string) => {
-      const { list } = await server.ask<Page<Book>>('listBooks', as === undefined ? {} : { token: as });
+      const { list } = await server.ask('listBooks', as === undefined ? {} : { token: as });
       return list.filter((book) => book.is_collect === 1).map((book) => book.id);
     };
     expect([await booksOf(token), await booksOf()]).toEqual([[2], []]);

@@ -23,7 +23,7 @@ const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 const code = async (...call: Parameters<TestServer['call']>) => await server.call(...call);
 
 async function listed(operation: 'listPapers' | 'listBooks' | 'listArticles', body: object = {}) {
-  const data = await server.ask<{ list: { id: number }[]; count: number }>(operation, { body });
+  const data = await server.ask(operation, { body });
   return { ids: ids(data.list), count: data.count };
 }
 
@@ -60,7 +60,7 @@ describe('withdrawn content', () => {
   it('a book takes its resources and its recommendation with it; whoever has it keeps it', async () => {
     await insert(server.db, { user_books: { user_id: userId, book_id: 1 } });
     const recommended = () =>
-      server.ask<{ list: { id: number }[]; count: number }>('listRecommended', {
+      server.ask('listRecommended', {
         query: { column_key: 'books', is_page: '1' },
       });
     const before = await recommended();
@@ -76,7 +76,7 @@ describe('withdrawn content', () => {
     expect(await server.ask('listMyBooks', { token })).toMatchObject({ count: 1, list: [{ book_id: 1 }] });
     await server.ask('addFavourite', { body: { type: 2, content_id: 2 }, token });
     await withdraw('all_books', 2);
-    const kept = await server.ask<{ list: { id: number }[]; count: number }>('listFavourites', {
+    const kept = await server.ask('listFavourites', {
       body: { type: 2 },
       token,
     });
@@ -102,7 +102,7 @@ describe('withdrawn content', () => {
     expect(
       await code('addFavourite', { body: { type: 4, content_id: runningActivity }, token }),
     ).toMatchObject({ code: 404, msg: '该内容不存在或已下架' });
-    const mine = await server.ask<{ list: { article_id: number }[] }>('listMyActivities', { token });
+    const mine = await server.ask('listMyActivities', { token });
     expect(mine.list.map((one) => one.article_id)).toEqual([runningActivity]);
   });
 

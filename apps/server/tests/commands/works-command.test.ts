@@ -28,8 +28,7 @@ const run = async (...argv: string[]) => worksCommand(argv)(server.db);
 
 async function statusOf(): Promise<number> {
   const body = { id };
-  return (await server.ask<{ status: number }>('getStudentApplication', { token: tokens.student, body }))
-    .status;
+  return (await server.ask('getStudentApplication', { token: tokens.student, body })).status;
 }
 
 describe('works of students', () => {

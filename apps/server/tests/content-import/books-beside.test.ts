@@ -14,7 +14,7 @@ const books: Folder = {
 
 const recommended = async () => {
   const query = { column_key: 'books', is_page: '1' };
-  const { list } = await site.server.ask<{ list: { title: string }[] }>('listRecommended', { query });
+  const { list } = await site.server.ask('listRecommended', { query });
   return list.map(({ title }) => title);
 };
 const check = (code: string) => site.server.call('verifyGenuineBook', { body: { code } });

@@ -10,11 +10,6 @@ beforeAll(async () => {
   ({ token } = await newPerson(site.server, { phone: '13800000311' }));
 });
 
-interface List {
-  list: { id: number; title: string }[];
-  count: number;
-}
-
 /** A spreadsheet as Excel writes it. */
 function csv(...rows: string[]): string {
   return `\uFEFF${rows.join('\r\n')}\r\n`;
@@ -31,7 +26,7 @@ const papers: Folder = {
 };
 
 describe('papers', () => {
-  const list = (body: object = {}) => site.server.ask<List>('listPapers', { body });
+  const list = (body: object = {}) => site.server.ask('listPapers', { body });
 
   it('are listed, counted and found, and their files are downloaded', async () => {
     expect(await site.load(papers)).toBe('将要：\n  试卷：新增 2\n内容已载入，存入 2 个文件。');
@@ -42,7 +37,7 @@ describe('papers', () => {
     expect(await list({ is_hot: 1 })).toMatchObject({ count: 1 });
     expect((await list({ search: '英语月考' })).count).toBe(1);
     const [{ id } = { id: 0 }] = (await list({ search: '期中' })).list;
-    const { url } = await site.server.ask<{ url: string }>('getPaperFiles', { body: { id }, token });
+    const { url } = await site.server.ask('getPaperFiles', { body: { id }, token });
     const links = url.split(',');
     expect(links).toHaveLength(2);
     const file = await site.server.app.inject({ url: links[0] ?? '' });
@@ -100,13 +95,8 @@ describe('books', () => {
     'cover.png': png,
     'answers.pdf': pdf,
   };
-  const list = () => site.server.ask<List>('listBooks', { body: {} });
-  interface Book {
-    title: string;
-    content: string;
-    resource: { list: { id: number; name: string; download_num: number }[] }[];
-  }
-  const book = (book_id: number) => site.server.ask<Book>('getBook', { body: { book_id } });
+  const list = () => site.server.ask('listBooks', { body: {} });
+  const book = (book_id: number) => site.server.ask('getBook', { body: { book_id } });
 
   it('have a cover, a price, categories and resources', async () => {
     await site.load(books);
@@ -153,10 +143,10 @@ describe('score lines, shops and agents', () => {
     'cert.png': png,
   };
   const lists = async () => ({
-    scores: (await site.server.ask<List>('listScoreLines', { body: {} })).count,
-    online: (await site.server.ask<List>('listOnlineShops', { body: {} })).count,
-    offline: (await site.server.ask<List>('listOfflineStores', { body: {} })).count,
-    agents: (await site.server.ask<unknown[]>('getDistrictAgentPhones')).length,
+    scores: (await site.server.ask('listScoreLines', { body: {} })).count,
+    online: (await site.server.ask('listOnlineShops', { body: {} })).count,
+    offline: (await site.server.ask('listOfflineStores', { body: {} })).count,
+    agents: (await site.server.ask('getDistrictAgentPhones')).length,
   });
 
   it('are shown, and are gone when they are gone from the folder', async () => {

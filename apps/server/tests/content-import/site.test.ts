@@ -23,29 +23,24 @@ const folder: Folder = {
 
 async function shown() {
   const { ask, call } = site.server;
-  const config = await ask<Record<string, string>>('getSiteConfig');
-  const slides = await ask<{ title: string }[]>('listSlides', { query: { column_id: '17' } });
+  const config = await ask('getSiteConfig');
+  const slides = await ask('listSlides', { query: { column_id: '17' } });
   const agreement = await call('getAgreement', { query: { name: 'user_agreement' } });
-  const company = await ask<
-    { company_profile: { company_intro: string }; company_culture: []; honor: [] } & Record<
-      'management_ideas' | 'company_achievement',
-      Record<string, string>[]
-    >
-  >('getCompanyIntro');
+  const company = await ask('getCompanyIntro');
   return {
-    icp: config['icp'],
-    hasLogo: config['top_logo'] !== '',
+    icp: config.icp,
+    hasLogo: config.top_logo !== '',
     slides: slides.map(({ title }) => title),
     agreement: agreement.code,
     profile: company.company_profile.company_intro.trim(),
     company: [company.company_culture.length, company.honor.length],
     ideas: company.management_ideas.map(({ title, idea }) => [title, idea]),
     achievements: company.company_achievement.map(({ achievement, introduce }) => [achievement, introduce]),
-    history: (await ask<[]>('getHistory')).length,
-    addresses: (await ask<[]>('getAddressCards')).length,
-    teachers: (await ask<[]>('getTeacherCards')).length,
-    cards: (await ask<{ cards: [] }>('getHomeComprehensive')).cards.length,
-    stores: (await ask<{ direct_store: [] }>('getFloatingConfig')).direct_store.length,
+    history: (await ask('getHistory')).length,
+    addresses: (await ask('getAddressCards')).length,
+    teachers: (await ask('getTeacherCards')).length,
+    cards: (await ask('getHomeComprehensive')).cards.length,
+    stores: (await ask('getFloatingConfig')).direct_store.length,
   };
 }
 

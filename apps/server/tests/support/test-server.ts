@@ -8,7 +8,7 @@ import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Database } from '../../src/db/database.js';
 import { readDescription } from '../../src/description.js';
 import type { Envelope } from '../../src/shared/envelope.js';
-import type { OperationId } from '../../src/shared/operation.js';
+import type { Data, OperationId } from '../../src/shared/operation.js';
 import type { Services } from '../../src/shared/services.js';
 import { makeFolder } from '../../src/startup/open-files.js';
 import { createServices } from '../../src/startup/services.js';
@@ -39,7 +39,7 @@ export interface TestServer {
    */
   call(operationId: OperationId, options?: CallOptions): Promise<Envelope>;
   /** @returns the `data` of a call. @throws when its code is not 200 */
-  ask<Data>(operationId: OperationId, options?: CallOptions): Promise<Data>;
+  ask<Id extends OperationId>(operationId: Id, options?: CallOptions): Promise<Data<Id>>;
   logIn(account: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -168,10 +168,10 @@ export async function startTestServerOn(
     }
     return envelope;
   };
-  const ask = async <Data>(operationId: OperationId, options?: CallOptions): Promise<Data> => {
+  const ask: TestServer['ask'] = async (operationId, options) => {
     const envelope = await call(operationId, options);
     if (envelope.code !== 200) throw new Error(`${operationId}: ${String(envelope.code)} ${envelope.msg}`);
-    return envelope.data as Data;
+    return envelope.data as Data<typeof operationId>;
   };
   return {
     app,
@@ -182,7 +182,7 @@ export async function startTestServerOn(
     call,
     ask,
     async logIn(account) {
-      const { jwt } = await ask<{ jwt: string }>('login', { body: { account, password } });
+      const { jwt } = await ask('login', { body: { account, password } });
       return jwt;
     },
     async close() {

@@ -1,4 +1,3 @@
-import type { UserSession } from '@inkstone/api/types';
 import { mobileMessages } from '@inkstone/forms/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, parent, password, teacher } from '../../fixtures/people.js';
@@ -136,8 +135,7 @@ describe('register', () => {
 
   it('lets the new account log in with its password', async () => {
     await register(await withCode(particulars.student));
-    const login = await server.ask<UserSession>('login', { body: { account: unregistered, password } });
-    expect(login).toMatchObject({
+    expect(await server.ask('login', { body: { account: unregistered, password } })).toMatchObject({
       nickname: '小陈',
       user_role: 1,
       gradeId: 169,

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '@inkstone/api/types';
+import type { Article } from '@inkstone/api/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   achievement,
@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 const getArticle = (id: number, token?: string): Promise<Article> =>
-  server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
+  server.ask('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
 
 describe('listArticles', () => {
   const titles = async (body: object): Promise<string[]> => {
-    const { list } = await server.ask<{ list: ArticleSummary[] }>('listArticles', {
+    const { list } = await server.ask('listArticles', {
       body: { column_id: 40, ...body },
     });
     return list.map((one) => one.title);

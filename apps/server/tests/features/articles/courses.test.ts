@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const getArticle = (id: number, token?: string): Promise<Article> =>
-  server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
+  server.ask('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
 
 describe('a video', () => {
   it('is announced, but not available to visitors (spec: A5 restricted video, B6 video login)', async () => {

@@ -1,4 +1,3 @@
-import type { Book } from '@inkstone/api/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teacher } from '../../fixtures/people.js';
 import { reply } from '../../support/answers.js';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 const body = { type: 2, content_id: 1 };
 
 async function isCollected(): Promise<0 | 1> {
-  return (await server.ask<Book>('getBook', { token, body: { book_id: 1 } })).is_collect;
+  return (await server.ask('getBook', { token, body: { book_id: 1 } })).is_collect;
 }
 
 describe('favourites', () => {

@@ -20,7 +20,7 @@ async function idsOfPages(): Promise<number[]> {
   const pages = await Promise.all(
     Array.from({ length: 18 }, async (_, index) => {
       const body = { page: index + 1, psize: pageSize };
-      return (await server.ask<{ list: { id: number }[] }>('listPapers', { body })).list;
+      return (await server.ask('listPapers', { body })).list;
     }),
   );
   return pages.flat().map(({ id }) => id);

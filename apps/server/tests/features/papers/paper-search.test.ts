@@ -1,4 +1,3 @@
-import type { ExamHome } from '@inkstone/api/types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PaperOrder } from '../../../src/features/papers/order.queries.js';
@@ -9,14 +8,14 @@ import { useTestServer } from '../../support/test-server.js';
 const server = useTestServer();
 
 async function idsOf(search: string): Promise<number[]> {
-  const { list } = await server.ask<{ list: { id: number }[] }>('listPapers', {
+  const { list } = await server.ask('listPapers', {
     body: { search, psize: 100 },
   });
   return list.map(({ id }) => id);
 }
 
 async function gradeCount(search: string, gradeId: number): Promise<number | undefined> {
-  const home = await server.ask<ExamHome>('getExamHome', { body: { search } });
+  const home = await server.ask('getExamHome', { body: { search } });
   return home.grade_count.find((grade) => grade.grade_id === gradeId)?.count;
 }
 

@@ -1,4 +1,3 @@
-import type { MyDownload } from '@inkstone/api/types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reply } from '../../support/answers.js';
 import { seconds } from '../../support/seconds.js';
@@ -39,8 +38,7 @@ beforeEach(async () => {
   };
 });
 
-const list = (body: object) =>
-  server.ask<{ list: MyDownload[]; count: number }>('listMyDownloads', { token, body });
+const list = (body: object) => server.ask('listMyDownloads', { token, body });
 
 async function downloadCounts(): Promise<{ papers: number; resources: number }> {
   const [papers, resources] = await Promise.all(
@@ -112,7 +110,7 @@ describe('deleteMyDownload', () => {
 });
 
 describe('getMyDownloadFiles', () => {
-  const take = (id: number) => server.ask<{ url: string }>('getMyDownloadFiles', { token, body: { id } });
+  const take = (id: number) => server.ask('getMyDownloadFiles', { token, body: { id } });
 
   it('returns working links to the file of a paper, counts again and keeps the record', async () => {
     await server.services.files.write('papers/1.pdf', Buffer.from('paper'));

@@ -220,7 +220,7 @@ describe('a change by somebody who holds only the token', () => {
     expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
       [ownPhone, 'chen@example.cn'].toSorted(),
     );
-    const { list } = await server.ask<{ list: { title: string; is_read: number }[] }>('listMessages', {
+    const { list } = await server.ask('listMessages', {
       token: await logInAs(server, person.id),
     });
     expect(list).toMatchObject([{ title: '您的手机号已更换', is_read: 0 }]);
@@ -230,7 +230,7 @@ describe('a change by somebody who holds only the token', () => {
 describe('after a new password', () => {
   it('leaves a message in the personal centre, and is told to the owner', async () => {
     await update({ old_pwd: password, new_pwd: chosen, repetition_pwd: chosen });
-    const { list } = await server.ask<{ list: { title: string }[] }>('listMessages', {
+    const { list } = await server.ask('listMessages', {
       token: await logInAs(server, person.id),
     });
     expect(list).toMatchObject([{ title: '您的登录密码已修改' }]);

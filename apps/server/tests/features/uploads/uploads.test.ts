@@ -12,7 +12,7 @@ beforeEach(() => server.db.deleteFrom('uploads').execute());
 
 async function upload(sent: File, token?: string): Promise<string> {
   const options = { form: form({ file: sent }), ...(token !== undefined && { token }) };
-  const { url } = await server.ask<{ url: string }>('uploadFile', options);
+  const { url } = await server.ask('uploadFile', options);
   return url;
 }
 
