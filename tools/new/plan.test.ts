@@ -104,7 +104,9 @@ describe('an operation', () => {
   it('starts the test files of a tag that has none', () => {
     writeTag('books');
     const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
-    expect(change['apps/server/tests/features/books/books.test.ts']).toContain('let server: TestServer;');
+    expect(change['apps/server/tests/features/books/books.test.ts']).toContain(
+      'const server = useTestServer();',
+    );
     expect(change['contracts/consumer/books.pact.test.ts']).toContain("get('getTopics'");
   });
 
@@ -112,11 +114,11 @@ describe('an operation', () => {
     writeTag('books');
     write(
       'apps/server/tests/features/books/books.test.ts',
-      "import { it } from 'vitest';\n\nlet server: TestServer;\n",
+      "import { it } from 'vitest';\n\nconst server = useTestServer();\n",
     );
     const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
     const test = change['apps/server/tests/features/books/books.test.ts'] ?? '';
-    expect(test.match(/let server/g)).toHaveLength(1);
+    expect(test.match(/const server/g)).toHaveLength(1);
     expect(test).toContain("import { describe, expect, it } from 'vitest';");
   });
 });
