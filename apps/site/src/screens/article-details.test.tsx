@@ -35,45 +35,24 @@ async function open(name: PathName, differences = {}) {
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-const pages: { name: PathName; spec: string }[] = [
-  {
-    name: 'researchDetails',
-    spec: 'B2.1 researchDetails article, B2.1 researchDetails neighbours',
-  },
-  {
-    name: 'activityDetails',
-    spec: 'B2.1 activityDetails neighbours, B2.1 activityDetails favourite',
-  },
-  {
-    name: 'projectAchievementsDetails',
-    spec: 'B2.1 projectAchievementsDetails neighbours',
-  },
-  { name: 'cooperatePlate', spec: 'B2.1 cooperatePlate' },
-  {
-    name: 'collaborativeMediaDetails',
-    spec: 'B2.1 collaborativeMediaDetails favourite',
-  },
-  { name: 'fundingDetails', spec: 'B2 pages under layout list' },
-  {
-    name: 'KnowledgeDetails',
-    spec: 'B2.2 KnowledgeDetails favourite, B2.2 KnowledgeDetails neighbours',
-  },
-  {
-    name: 'worksDisplayDetails',
-    spec: 'B2.2 worksDisplayDetails neighbours',
-  },
-  { name: 'thematicDetails', spec: 'B2 pages under layout list' },
-  { name: 'joinUsDetails', spec: 'B2.5 joinUsDetails' },
-  { name: 'enterpriseDetails', spec: 'B2.5 enterpriseDetails' },
-  {
-    name: 'parentChildGardenDetails',
-    spec: 'B2.3 parentChildGardenDetails',
-  },
-  { name: 'checkTheProcessDetails', spec: 'B2.3 checkTheProcessDetails' },
+const pages: [name: PathName, spec: string][] = [
+  ['researchDetails', 'B2.1 researchDetails article, B2.1 researchDetails neighbours'],
+  ['activityDetails', 'B2.1 activityDetails neighbours, B2.1 activityDetails favourite'],
+  ['projectAchievementsDetails', 'B2.1 projectAchievementsDetails neighbours'],
+  ['cooperatePlate', 'B2.1 cooperatePlate'],
+  ['collaborativeMediaDetails', 'B2.1 collaborativeMediaDetails favourite'],
+  ['fundingDetails', 'B2 pages under layout list'],
+  ['KnowledgeDetails', 'B2.2 KnowledgeDetails favourite, B2.2 KnowledgeDetails neighbours'],
+  ['worksDisplayDetails', 'B2.2 worksDisplayDetails neighbours'],
+  ['thematicDetails', 'B2 pages under layout list'],
+  ['joinUsDetails', 'B2.5 joinUsDetails'],
+  ['enterpriseDetails', 'B2.5 enterpriseDetails'],
+  ['parentChildGardenDetails', 'B2.3 parentChildGardenDetails'],
+  ['checkTheProcessDetails', 'B2.3 checkTheProcessDetails'],
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
-for (const { name, spec } of pages) {
+for (const [name, spec] of pages) {
   it(`${name} shows an article with favourite and its neighbours (spec: ${spec})`, async () => {
     await open(name);
     expect(screen.getByText('正文', { selector: 'p' })).toBeVisible();
@@ -93,20 +72,16 @@ it('keeps the text size that was chosen for the next article', async () => {
   localStorage.clear();
 });
 
-const collectable: { name: PathName; type: number; spec: string }[] = [
-  { name: 'researchDetails', type: 3, spec: 'B4 favourite add' },
-  { name: 'KnowledgeDetails', type: 3, spec: 'B2.2 KnowledgeDetails favourite' },
-  { name: 'worksDisplayDetails', type: 3, spec: 'B4 favourite add' },
-  { name: 'activityDetails', type: 4, spec: 'B4 favourite activity type' },
-  { name: 'thematicDetails', type: 4, spec: 'B4 favourite activity type' },
-  {
-    name: 'onlineDetails',
-    type: 5,
-    spec: 'B4 favourite course type, B2.2 onlineDetails favourite',
-  },
+const collectable: [name: PathName, type: number, spec: string][] = [
+  ['researchDetails', 3, 'B4 favourite add'],
+  ['KnowledgeDetails', 3, 'B2.2 KnowledgeDetails favourite'],
+  ['worksDisplayDetails', 3, 'B4 favourite add'],
+  ['activityDetails', 4, 'B4 favourite activity type'],
+  ['thematicDetails', 4, 'B4 favourite activity type'],
+  ['onlineDetails', 5, 'B4 favourite course type, B2.2 onlineDetails favourite'],
 ];
 
-for (const { name, type, spec } of collectable) {
+for (const [name, type, spec] of collectable) {
   it(`${name} is collected as type ${String(type)} (spec: ${spec})`, async () => {
     const site = await open(name, { content_type: type });
     act(site.logIn);

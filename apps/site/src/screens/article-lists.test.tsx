@@ -34,108 +34,65 @@ async function open(name: PathName, query = '') {
   });
 }
 
-interface ListCase {
-  name: PathName;
-  column: number;
-  size: number;
-  opens: string;
-  searched: boolean;
-  spec: string;
-}
-
-const lists: ListCase[] = [
-  {
-    name: 'research',
-    column: 24,
-    size: 4,
-    opens: 'researchDetails',
-    searched: true,
-    spec: 'B2.1 research list, B2.1 research opens, B9 page size research, B9 column research',
-  },
-  {
-    name: 'teachingActivities',
-    column: 25,
-    size: 4,
-    opens: 'activityDetails',
-    searched: true,
-    spec: 'B2.1 teachingActivities list, B2.1 teachingActivities opens, B9 page size teachingActivities',
-  },
-  {
-    name: 'projectAchievements',
-    column: 40,
-    size: 8,
-    opens: 'projectAchievementsDetails',
-    searched: false,
-    spec: 'B2.1 projectAchievements list, B9 page size projectAchievements',
-  },
-  {
-    name: 'fundingPublicWelfareProjects',
-    column: 46,
-    size: 8,
-    opens: 'fundingDetails',
-    searched: false,
-    spec: 'B2 pages under layout list',
-  },
-  {
-    name: 'studentWorldList',
-    column: 26,
-    size: 8,
-    opens: 'KnowledgeDetails',
-    searched: true,
-    spec: 'B2.2 studentWorldList, B9 page size studentWorldList',
-  },
-  {
-    name: 'KnowledgeDrivenGoods',
-    column: 26,
-    size: 8,
-    opens: 'KnowledgeDetails',
-    searched: true,
-    spec: 'B2.2 KnowledgeDrivenGoods, B9 page size KnowledgeDrivenGoods, B9 column knowledge',
-  },
-  {
-    name: 'worksDisplay',
-    column: 29,
-    size: 8,
-    opens: 'worksDisplayDetails',
-    searched: false,
-    spec: 'B2.2 worksDisplay list, B9 page size worksDisplay',
-  },
-  {
-    name: 'thematicActivities',
-    column: 28,
-    size: 4,
-    opens: 'thematicDetails',
-    searched: false,
-    spec: 'B2.2 thematicActivities list, B2.2 thematicActivities opens, B9 page size thematicActivities',
-  },
-  {
-    name: 'onlineLearning',
-    column: 27,
-    size: 9,
-    opens: 'onlineDetails',
-    searched: false,
-    spec: 'B2.2 onlineLearning list, B9 page size onlineLearning',
-  },
-  {
-    name: 'parentChildGarden',
-    column: 34,
-    size: 4,
-    opens: 'parentChildGardenDetails',
-    searched: true,
-    spec: 'B2.3 parentChildGarden, B9 page size parentChildGarden',
-  },
-  {
-    name: 'checkTheProcessList',
-    column: 31,
-    size: 8,
-    opens: 'checkTheProcessDetails',
-    searched: true,
-    spec: 'B2.3 checkTheProcessList, B9 page size checkTheProcessList',
-  },
+/** The column of each list, its articles on a page, what they open, and the statements that this proves. */
+const lists: [name: PathName, column: number, size: number, opens: PathName, spec: string][] = [
+  [
+    'research',
+    24,
+    4,
+    'researchDetails',
+    'B2.1 research list, B2.1 research opens, B9 page size research, B9 column research',
+  ],
+  [
+    'teachingActivities',
+    25,
+    4,
+    'activityDetails',
+    'B2.1 teachingActivities list, B2.1 teachingActivities opens, B9 page size teachingActivities',
+  ],
+  [
+    'projectAchievements',
+    40,
+    8,
+    'projectAchievementsDetails',
+    'B2.1 projectAchievements list, B9 page size projectAchievements',
+  ],
+  ['fundingPublicWelfareProjects', 46, 8, 'fundingDetails', 'B2 pages under layout list'],
+  ['studentWorldList', 26, 8, 'KnowledgeDetails', 'B2.2 studentWorldList, B9 page size studentWorldList'],
+  [
+    'KnowledgeDrivenGoods',
+    26,
+    8,
+    'KnowledgeDetails',
+    'B2.2 KnowledgeDrivenGoods, B9 page size KnowledgeDrivenGoods, B9 column knowledge',
+  ],
+  ['worksDisplay', 29, 8, 'worksDisplayDetails', 'B2.2 worksDisplay list, B9 page size worksDisplay'],
+  [
+    'thematicActivities',
+    28,
+    4,
+    'thematicDetails',
+    'B2.2 thematicActivities list, B2.2 thematicActivities opens, B9 page size thematicActivities',
+  ],
+  ['onlineLearning', 27, 9, 'onlineDetails', 'B2.2 onlineLearning list, B9 page size onlineLearning'],
+  [
+    'parentChildGarden',
+    34,
+    4,
+    'parentChildGardenDetails',
+    'B2.3 parentChildGarden, B9 page size parentChildGarden',
+  ],
+  [
+    'checkTheProcessList',
+    31,
+    8,
+    'checkTheProcessDetails',
+    'B2.3 checkTheProcessList, B9 page size checkTheProcessList',
+  ],
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
-for (const { name, column, size, opens, spec } of lists) {
+for (const [name, column, size, opens, spec] of lists) {
   it(`${name} lists column ${String(column)}, ${String(size)} a page, whose items open ${opens} (spec: ${spec})`, async () => {
     const { calls } = await open(name, '?page=2');
     const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
@@ -148,9 +105,16 @@ for (const { name, column, size, opens, spec } of lists) {
   });
 }
 
-it.each(lists.filter(({ searched }) => searched))('$name can be searched', async ({ name, column }) => {
+it.each([
+  'research',
+  'teachingActivities',
+  'studentWorldList',
+  'KnowledgeDrivenGoods',
+  'parentChildGarden',
+  'checkTheProcessList',
+] as const)('%s can be searched', async (name) => {
   const { calls } = await open(name);
-  await screen.findByRole('link', { name: `栏目${String(column)}` });
+  await screen.findByRole('link', { name: /^栏目/ });
   searchFor('方程');
   await waitFor(() => {
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({

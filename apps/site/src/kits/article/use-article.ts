@@ -1,3 +1,4 @@
+import { getArticleQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
@@ -11,7 +12,6 @@ import { useDetail } from '../detail/use-detail.js';
 import { useFavourite } from '../favourite/use-favourite.js';
 import { useCrumbs } from '../use-section.js';
 import { toArticleModel, type ArticlePageModel } from './article-model.js';
-import { articleQueries } from './queries.js';
 
 export interface ArticleResult {
   /** The id in the address; 0 where it has none. */
@@ -36,7 +36,7 @@ function useText(content: string | undefined) {
 export function useArticle(route: Route<{ id: string | number }>, section: PathName): ArticleResult {
   const client = useApi();
   const { id, item, show } = useDetail(route, {
-    read: (articleId) => articleQueries(client, articleId).article,
+    read: (articleId) => getArticleQuery(client, articleId),
     title: ({ title }) => title,
   });
   const text = useText(item?.content);

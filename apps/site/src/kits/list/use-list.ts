@@ -62,7 +62,7 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
     },
     onFilter: (id, value) => {
       const cleared = (clears[id] ?? []).map((name) => [name, undefined] as const);
-      change({ ...Object.fromEntries(cleared), [id]: route.query[id]?.read(value) } as QueryChange<S>);
+      change({ ...Object.fromEntries(cleared), [id]: route.query[id]?.(value) } as QueryChange<S>);
     },
     onClear: clear,
     onPage: (target) => {

@@ -1,14 +1,11 @@
-/** How one parameter of a route's query is read from the address. */
-export interface Param<T extends string | number> {
-  /** `undefined` where the text is not a value of this parameter: it then counts as missing. */
-  read: (text: string) => T | undefined;
-}
+/** Reads one parameter of a route's query. `undefined` where the text is not a value: it then counts as missing. */
+export type Param<T extends string | number> = (text: string) => T | undefined;
 
 /** The parameters that narrow a list, by their names in the address, which are the wire's. */
 export type QueryShape = Readonly<Record<string, Param<string | number>>>;
 
 /** The values of a list's parameters. One that is not set is missing, and is not sent either. */
-export type QueryOf<S extends QueryShape> = { [K in keyof S]?: NonNullable<ReturnType<S[K]['read']>> };
+export type QueryOf<S extends QueryShape> = { [K in keyof S]?: NonNullable<ReturnType<S[K]>> };
 
 /** What the address says of a list: its parameters, and the page from 1. */
 export type ListQueryOf<S extends QueryShape> = QueryOf<S> & { page: number };
@@ -19,32 +16,18 @@ export type QueryChange<S extends QueryShape> = {
 };
 
 /** A search text. It is not cut: the server refuses one that is too long, and the list shows its message. */
-export const searchText: Param<string> = {
-  read: (text) => text.trim() || undefined,
-};
+export const searchText: Param<string> = (text) => text.trim() || undefined;
 
 function numberParam<T extends number>(pattern: RegExp): Param<T> {
-  return { read: (text) => (pattern.test(text) ? (Number(text) as T) : undefined) };
+  return (text) => (pattern.test(text) ? (Number(text) as T) : undefined);
 }
 
 /** The id of a chosen option. */
 export const optionId = numberParam<number>(/^[1-9]\d{0,8}$/);
 
 /** Ids of at most two chosen options, separated by a comma. */
-export const twoIds: Param<string> = {
-  read: (text) => (/^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/.test(text) ? text : undefined),
-};
-
-/** The one of these ids that stands among ids separated by commas. */
-export function oneOf(ids: readonly number[]): Param<number> {
-  const pattern = new RegExp(`\\b(?:${ids.join('|')})\\b`);
-  return {
-    read: (text) => {
-      const found = pattern.exec(text)?.[0];
-      return found === undefined ? undefined : Number(found);
-    },
-  };
-}
+export const twoIds: Param<string> = (text) =>
+  /^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/.test(text) ? text : undefined;
 
 /** A box that is ticked or not. */
 export const flag = numberParam<1>(/^1$/);
@@ -58,12 +41,12 @@ export function readQuery<S extends QueryShape>(
   address: URLSearchParams,
 ): QueryOf<S> & { page: number } {
   const values = Object.entries(shape).flatMap(([name, param]) => {
-    const value = param.read(address.get(name) ?? '');
+    const value = param(address.get(name) ?? '');
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
     ...(Object.fromEntries(values) as QueryOf<S>),
-    page: pageNumber.read(address.get('page') ?? '') ?? 1,
+    page: pageNumber(address.get('page') ?? '') ?? 1,
   };
 }
 

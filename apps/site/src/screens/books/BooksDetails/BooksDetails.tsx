@@ -1,4 +1,4 @@
-import { getBookResourceFilesMutation } from '@inkstone/api/books';
+import { getBookQuery, getBookResourceFilesMutation } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import type { Book } from '@inkstone/api/types';
@@ -12,7 +12,6 @@ import { useFavourite } from '../../../kits/favourite/use-favourite.js';
 import { useWhatGoesWith } from '../../../kits/side/use-recommended.js';
 import { BooksDetailsView } from './BooksDetails.view.js';
 import { toHero, toResourceGroups } from './model.js';
-import { bookQueries } from './queries.js';
 
 /** The downloads of a book's resources. */
 function useResourceDownloads(book: Book | undefined): Downloads {
@@ -35,7 +34,7 @@ export function BooksDetails() {
     item: book,
     show,
   } = useDetail(paths.booksDetails, {
-    read: (bookId) => bookQueries(client, bookId).book,
+    read: (bookId) => getBookQuery(client, bookId),
     title: ({ title }) => title,
   });
   const description = useSanitisedHtml(book?.description);

@@ -1,5 +1,3 @@
-import { oneOf } from '../../../lib/config/query.js';
-
 /** A shelf of a stage page: its categories, of which one is shown (Spec A 2: ids 12 to 21). */
 interface Shelf {
   /** Without it, the names of the categories are the headings. */
@@ -25,7 +23,8 @@ export const SHELVES: readonly Shelf[] = [
  * @param cateId `cate_id` of the address: the ids, separated by commas, that are not the first of their shelf
  */
 export function chosenCategories(cateId: string | null): number[] {
-  return SHELVES.map(({ categories, first }) => oneOf(categories).read(cateId ?? '') ?? first);
+  const ids = (cateId ?? '').split(',').map(Number);
+  return SHELVES.map(({ categories, first }) => ids.find((id) => categories.includes(id)) ?? first);
 }
 
 /** `cate_id` of the address once a category is chosen; `undefined` where all shelves show their first one. */

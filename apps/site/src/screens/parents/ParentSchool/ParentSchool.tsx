@@ -1,4 +1,3 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { listRecommendedQuery } from '@inkstone/api/recommendations';
 import { SECTIONS } from '@inkstone/api/rules';
@@ -9,7 +8,7 @@ import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useColumn, useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toProduct } from './model.js';
 import { ParentSchoolView } from './ParentSchool.view.js';
@@ -17,10 +16,6 @@ import { toArticleItem } from '../../../lib/models/articles.js';
 import { toUniversity } from '../../../lib/models/university.js';
 
 const PRODUCTS_TITLE = '推荐图书';
-
-function useColumn(columnId: number, psize: number) {
-  return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));
-}
 
 function useProducts() {
   const client = useApi();
@@ -42,13 +37,13 @@ export function ParentSchool() {
   const client = useApi();
   const title = useSectionTitle('parentSchool');
   const slides = useBannerSlides(SECTIONS.parentSchool.id);
-  const universities = useColumn(SECTIONS.findAUniversity.id, PAGE_SIZE.parentSchoolUniversities);
-  const garden = useColumn(SECTIONS.parentChildGarden.id, PAGE_SIZE.parentSchoolArticles);
+  const universities = useColumn('findAUniversity', PAGE_SIZE.parentSchoolUniversities);
+  const garden = useColumn('parentChildGarden', PAGE_SIZE.parentSchoolArticles);
   const areas = useQuery(quietly(getScoreAreasQuery(client)));
   const contents = useHubContents({
     parentChildGarden: garden.data?.count,
-    talkPolicies: useColumnCount(SECTIONS.talkPolicies.id),
-    checkTheProcess: useColumnCount(SECTIONS.checkTheProcess.id),
+    talkPolicies: useColumnCount('talkPolicies'),
+    checkTheProcess: useColumnCount('checkTheProcess'),
     fractionBar: areas.data?.length,
     findAUniversity: universities.data?.count,
   });

@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
-import { ArticleList, type ArticleItem } from '@inkstone/ui/patterns/ArticleList';
+import type { ArticleItem } from '@inkstone/ui/patterns/ArticleList';
 import { GateDoors, type Gate } from '@inkstone/ui/patterns/GateDoors';
 import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { RecommendationList, type Recommendation } from '@inkstone/ui/patterns/RecommendationList';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
-import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
 import type { Loadable } from '../../../lib/loadable.js';
 import { Part } from '../../../lib/components/Part/Part.js';
@@ -13,6 +12,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { HubColumns, HubDoors } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { LatestArticles } from '../../../kits/hub/LatestArticles.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';
 import type { PageNames } from '../../../kits/use-section.js';
 
@@ -29,7 +29,6 @@ export interface ParentSchoolViewProps {
   products: Loadable<Recommendation[]>;
 }
 
-const GARDEN = paths.parentChildGarden.href();
 const UNIVERSITIES = paths.findAUniversity.href();
 const BOOKS = paths.addedServices.href();
 
@@ -66,33 +65,20 @@ export function ParentSchoolView({
         </Part>
       </HubDoors>
       <HubColumns>
-        <section aria-labelledby="latest-garden">
-          <SectionHeading
-            id="latest-garden"
-            title={names.parentChildGarden}
-            note="最近写下的"
-            moreHref={GARDEN}
-            moreLabel="全部文章"
-          />
-          <Part of={garden}>
-            {(articles) => (
-              <ArticleList
-                articles={articles ?? []}
-                loading={articles === undefined}
-                skeletonRows={PAGE_SIZE.parentSchoolArticles}
-                compact
-                empty={
-                  <HubEmpty
-                    title="还没有文章"
-                    promise="新文章发布后会列在这里。"
-                    page={names.parentChildGarden}
-                    href={GARDEN}
-                  />
-                }
-              />
-            )}
-          </Part>
-        </section>
+        <LatestArticles
+          id="latest-garden"
+          title={names.parentChildGarden}
+          note="最近写下的"
+          moreLabel="全部文章"
+          articles={garden}
+          rows={PAGE_SIZE.parentSchoolArticles}
+          empty={{
+            title: '还没有文章',
+            promise: '新文章发布后会列在这里。',
+            page: names.parentChildGarden,
+            href: paths.parentChildGarden.href(),
+          }}
+        />
         <Part of={products}>
           {(items) => (
             <RecommendationList

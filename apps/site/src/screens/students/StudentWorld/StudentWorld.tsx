@@ -1,4 +1,3 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { SECTIONS } from '@inkstone/api/rules';
@@ -10,16 +9,12 @@ import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useColumn, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
 import { StudentWorldView } from './StudentWorld.view.js';
 import { toCatalogueBook } from '../../../lib/models/catalogue.js';
-
-function useColumn(columnId: number, psize: number) {
-  return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));
-}
 
 /** The time in ms until which one of the activities is open; `undefined` where none has an end. */
 function lastEnd(activities: readonly ArticleSummary[] = []): number | undefined {
@@ -33,10 +28,10 @@ export function StudentWorld() {
   const onSearch = useSearchPage((search) => paths.studentWorldList.path({ search }));
   const title = useSectionTitle('studentWorld');
   const slides = useBannerSlides(SECTIONS.studentWorld.id);
-  const knowledge = useColumn(SECTIONS.KnowledgeDrivenGoods.id, PAGE_SIZE.studentWorldLists);
-  const works = useColumn(SECTIONS.worksDisplay.id, PAGE_SIZE.studentWorldLists);
-  const activities = useColumn(SECTIONS.thematicActivities.id, PAGE_SIZE.studentWorldCarousels);
-  const courses = useColumn(SECTIONS.onlineLearning.id, PAGE_SIZE.studentWorldCarousels);
+  const knowledge = useColumn('KnowledgeDrivenGoods', PAGE_SIZE.studentWorldLists);
+  const works = useColumn('worksDisplay', PAGE_SIZE.studentWorldLists);
+  const activities = useColumn('thematicActivities', PAGE_SIZE.studentWorldCarousels);
+  const courses = useColumn('onlineLearning', PAGE_SIZE.studentWorldCarousels);
   const books = useQuery(listNewBooksQuery(client));
   const names = usePageNames([
     'KnowledgeDrivenGoods',

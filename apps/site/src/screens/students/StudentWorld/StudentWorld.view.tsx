@@ -1,6 +1,6 @@
 import { SearchForm } from '@inkstone/forms/search';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
-import { BriefList, type Brief } from '@inkstone/ui/patterns/BriefList';
+import { BriefList, type Brief, type BriefListProps } from '@inkstone/ui/patterns/BriefList';
 import { CompactCourseSkeleton, CourseCard, type Course } from '@inkstone/ui/patterns/CourseCard';
 import {
   DeadlineCard,
@@ -17,7 +17,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns } from '../../../kits/hub/hub-layout.js';
-import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { HubEmpty, type HubEmptyProps } from '../../../kits/hub/HubEmpty.js';
 import { HubShelf } from '../../../kits/hub/HubShelf.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';
 import type { PageNames } from '../../../kits/use-section.js';
@@ -63,48 +63,28 @@ export function StudentWorldView({
         search={<SearchForm place="studentWorld" value="" onSearch={onSearch} />}
       />
       <HubColumns>
-        <Part of={knowledge}>
-          {(items) => (
-            <BriefList
-              title={names.KnowledgeDrivenGoods}
-              titleNote="一篇只讲一件事"
-              items={items ?? []}
-              loading={items === undefined}
-              skeletonRows={PAGE_SIZE.studentWorldLists}
-              moreHref={KnowledgeDrivenGoods.href()}
-              moreLabel="全部"
-              empty={
-                <HubEmpty
-                  title="还没有知识干货"
-                  promise="新文章发布后会列在这里。"
-                  page={names.KnowledgeDrivenGoods}
-                  href={KnowledgeDrivenGoods.href()}
-                />
-              }
-            />
-          )}
-        </Part>
-        <Part of={works}>
-          {(items) => (
-            <BriefList
-              title={names.worksDisplay}
-              items={items ?? []}
-              pictures
-              loading={items === undefined}
-              skeletonRows={PAGE_SIZE.studentWorldLists}
-              moreHref={worksDisplay.href()}
-              moreLabel="全部"
-              empty={
-                <HubEmpty
-                  title="还没有作品"
-                  promise="通过审核的学生作品会展示在这里。"
-                  page={names.worksDisplay}
-                  href={worksDisplay.href()}
-                />
-              }
-            />
-          )}
-        </Part>
+        <Briefs
+          title={names.KnowledgeDrivenGoods}
+          titleNote="一篇只讲一件事"
+          briefs={knowledge}
+          empty={{
+            title: '还没有知识干货',
+            promise: '新文章发布后会列在这里。',
+            page: names.KnowledgeDrivenGoods,
+            href: KnowledgeDrivenGoods.href(),
+          }}
+        />
+        <Briefs
+          title={names.worksDisplay}
+          pictures
+          briefs={works}
+          empty={{
+            title: '还没有作品',
+            promise: '通过审核的学生作品会展示在这里。',
+            page: names.worksDisplay,
+            href: worksDisplay.href(),
+          }}
+        />
       </HubColumns>
       <HubShelf
         title={names.thematicActivities}
@@ -136,5 +116,28 @@ export function StudentWorldView({
       />
       <BookShelf title="图书推荐" books={books} page={names.addedServices} href={addedServices.href()} />
     </PageColumn>
+  );
+}
+
+interface BriefsProps extends Pick<BriefListProps, 'title' | 'titleNote' | 'pictures'> {
+  briefs: Loadable<Brief[]>;
+  empty: HubEmptyProps;
+}
+
+function Briefs({ briefs, empty, ...list }: BriefsProps) {
+  return (
+    <Part of={briefs}>
+      {(items) => (
+        <BriefList
+          {...list}
+          items={items ?? []}
+          loading={items === undefined}
+          skeletonRows={PAGE_SIZE.studentWorldLists}
+          moreHref={empty.href}
+          moreLabel="全部"
+          empty={<HubEmpty {...empty} />}
+        />
+      )}
+    </Part>
   );
 }

@@ -1,4 +1,3 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { getTeacherCardsQuery } from '@inkstone/api/company';
 import { useApi } from '@inkstone/api/react';
 import { SECTIONS } from '@inkstone/api/rules';
@@ -7,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../lib/loadable.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useColumn, useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
 import { useRecommended } from '../../../kits/side/use-recommended.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
@@ -17,17 +16,6 @@ import { toArticleItem } from '../../../lib/models/articles.js';
 
 const RESULTS_TITLE = '推荐成果';
 
-function useResearch() {
-  const client = useApi();
-  return useQuery(
-    listArticlesQuery(client, {
-      column_id: SECTIONS.research.id,
-      page: 1,
-      psize: PAGE_SIZE.teacherHandResearch,
-    }),
-  );
-}
-
 function useResults() {
   const { items } = useRecommended({ key: 'research_result', title: RESULTS_TITLE, kind: 'article' }, null);
   return items.state === 'ready' ? { ...items, data: toResults(items.data) } : items;
@@ -35,10 +23,10 @@ function useResults() {
 
 function useFeature() {
   const client = useApi();
-  const query = useQuery(
-    listArticlesQuery(client, { column_id: SECTIONS.teacherHand.id, page: 1, psize: 1 }),
+  return toLoadable(
+    useColumn('teacherHand', 1),
+    ({ list: [article] }) => article && toFeature(article, client),
   );
-  return toLoadable(query, ({ list: [article] }) => article && toFeature(article, client));
 }
 
 /** The section for teachers (Spec B 2.1). */
@@ -47,14 +35,14 @@ export function TeacherHand() {
   const title = useSectionTitle('teacherHand');
   const slides = useBannerSlides(SECTIONS.teacherHand.id);
   const cards = useQuery(getTeacherCardsQuery(client));
-  const research = useResearch();
+  const research = useColumn('research', PAGE_SIZE.teacherHandResearch);
   const results = useResults();
   const feature = useFeature();
   const contents = useHubContents({
     research: research.data?.count,
-    teachingActivities: useColumnCount(SECTIONS.teachingActivities.id),
-    projectAchievements: useColumnCount(SECTIONS.projectAchievements.id),
-    fundingPublicWelfareProjects: useColumnCount(SECTIONS.fundingPublicWelfareProjects.id),
+    teachingActivities: useColumnCount('teachingActivities'),
+    projectAchievements: useColumnCount('projectAchievements'),
+    fundingPublicWelfareProjects: useColumnCount('fundingPublicWelfareProjects'),
   });
   return (
     <TeacherHandView

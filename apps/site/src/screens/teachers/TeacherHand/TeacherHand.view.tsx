@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
-import { ArticleList, type ArticleItem } from '@inkstone/ui/patterns/ArticleList';
+import type { ArticleItem } from '@inkstone/ui/patterns/ArticleList';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
 import { InkTriptych, type InkCard } from '@inkstone/ui/patterns/InkTriptych';
@@ -7,7 +7,6 @@ import { NumberedList, type NumberedItem } from '@inkstone/ui/patterns/NumberedL
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PlateFeature, type Feature } from '@inkstone/ui/patterns/PlateFeature';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
-import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
 import type { Loadable } from '../../../lib/loadable.js';
 import { Part } from '../../../lib/components/Part/Part.js';
@@ -16,6 +15,7 @@ import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns, HubDoors, HubSlot } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { LatestArticles } from '../../../kits/hub/LatestArticles.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';
 import type { PageNames } from '../../../kits/use-section.js';
 
@@ -36,7 +36,6 @@ export interface TeacherHandViewProps {
   shelf: { note: string | undefined; page: string; href: string };
 }
 
-const RESEARCH = paths.research.href();
 const RESULTS = paths.projectAchievements.href();
 
 export function TeacherHandView({
@@ -62,33 +61,20 @@ export function TeacherHandView({
         <Part of={cards}>{(shown) => <InkTriptych cards={shown ?? []} loading={shown === undefined} />}</Part>
       </HubDoors>
       <HubColumns>
-        <section aria-labelledby="latest-research">
-          <SectionHeading
-            id="latest-research"
-            title="新近项目"
-            note="最新的三项"
-            moreHref={RESEARCH}
-            moreLabel="全部项目"
-          />
-          <Part of={research}>
-            {(articles) => (
-              <ArticleList
-                articles={articles ?? []}
-                loading={articles === undefined}
-                skeletonRows={PAGE_SIZE.teacherHandResearch}
-                compact
-                empty={
-                  <HubEmpty
-                    title="还没有项目"
-                    promise="新项目发布后会列在这里。"
-                    page={names.research}
-                    href={RESEARCH}
-                  />
-                }
-              />
-            )}
-          </Part>
-        </section>
+        <LatestArticles
+          id="latest-research"
+          title="新近项目"
+          note="最新的三项"
+          moreLabel="全部项目"
+          articles={research}
+          rows={PAGE_SIZE.teacherHandResearch}
+          empty={{
+            title: '还没有项目',
+            promise: '新项目发布后会列在这里。',
+            page: names.research,
+            href: paths.research.href(),
+          }}
+        />
         <Part of={results}>
           {(items) => (
             <NumberedList
