@@ -44,7 +44,7 @@ export function planOperation(root: string, [given, verb, url]: string[]): Plan 
       [index]: withPath(root, path, `paths/${tag}/${name}.yaml`),
       [client]: withPart(root, client, part('client.ts')),
       [entry]: withPart(root, entry, part('index.ts')),
-      [handlers]: withHandler(root, handlers, name, part('handler')),
+      [handlers]: withHandler(root, handlers, part('handler')),
       [serverTest]: withPart(
         root,
         serverTest,
@@ -72,16 +72,8 @@ function withPath(root: string, path: string, file: string): string {
   return insert(root, index, /\n(?=components:)/, (found) => `\n  ${path}:\n    $ref: ${file}${found}`);
 }
 
-/** The last member of the object that the module's first function returns, and of the type that lists its operations. */
-function withHandler(root: string, path: string, name: string, handler: string): string {
-  const withMember = insert(
-    root,
-    path,
-    /\n {2}return \{\n[^]*?\n(?= {2}\};\n\})/,
-    (found) => `${found}\n${handler}\n`,
-  );
-  return withMember.replace(
-    /Pick<\s*Operations,[^>]*/,
-    (found) => `${found.trimEnd().replace(/,$/, '')} | '${name}'`,
-  );
+/** The last member of the object that the module's first function returns. */
+function withHandler(root: string, path: string, handler: string): string {
+  const end = /\n {2}return \{\n[^]*?\n(?= {2}\} satisfies Partial<Operations>;\n)/;
+  return insert(root, path, end, (found) => `${found}\n${handler}\n`);
 }

@@ -18,9 +18,7 @@ import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { sendCodeOf } from './send-code.js';
 
-type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
-
-export function accountOperations(services: Services): AccountOperations {
+export function accountOperations(services: Services) {
   const { db, isPublic, keys, loginGuard } = services;
   return {
     async login({ body, ...caller }) {
@@ -65,7 +63,7 @@ export function accountOperations(services: Services): AccountOperations {
       if (user !== undefined) await endSession(db, user.sessionId);
       return { data: null, msg: '已退出登录' };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function wrongPassword(): Refusal {

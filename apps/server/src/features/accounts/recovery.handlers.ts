@@ -11,9 +11,7 @@ import type { Services } from '../../shared/services.js';
 import { addMessage } from '../messages/messages.queries.js';
 import { sendCodeOf } from './send-code.js';
 
-type RecoveryOperations = Pick<Operations, 'sendRecoveryCode' | 'resetPassword'>;
-
-export function recoveryOperations(services: Services): RecoveryOperations {
+export function recoveryOperations(services: Services) {
   const { db, keys, loginGuard } = services;
   return {
     async sendRecoveryCode({ body, ...caller }) {
@@ -50,5 +48,5 @@ export function recoveryOperations(services: Services): RecoveryOperations {
       await Promise.all([attempt.succeed(), loginGuard.attempt(account, source).succeed()]);
       return { data: null, msg: '密码已重设，请用新密码登录' };
     },
-  };
+  } satisfies Partial<Operations>;
 }

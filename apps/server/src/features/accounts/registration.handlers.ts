@@ -9,10 +9,9 @@ import type { Call, Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { addUser, type Choices, wrongChoices } from './registration.queries.js';
 
-type RegistrationOperations = Pick<Operations, 'register' | 'sendPhoneCode' | 'sendEmailCode'>;
 type Form = Call<'register'>['body'];
 
-export function registrationOperations(services: Services): RegistrationOperations {
+export function registrationOperations(services: Services) {
   const { db, keys, limits, loginGuard } = services;
   return {
     async sendPhoneCode({ body, address }) {
@@ -55,7 +54,7 @@ export function registrationOperations(services: Services): RegistrationOperatio
       if (outcome === 'taken') throw new Refusal(refusalCodes.conflict, '该账号已注册，请直接登录');
       return { data: null, msg: '注册成功，请前往个人中心完成实名认证' };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** A registered account gets a notice instead of the code; the responses do not differ. */

@@ -19,22 +19,13 @@ import {
   replaceFile,
 } from './applications.queries.js';
 
-type ActivityOperations = Pick<
-  Operations,
-  | 'applyAsTeacher'
-  | 'applyAsStudent'
-  | 'uploadActivityFile'
-  | 'updateStudentApplication'
-  | 'getStudentApplication'
->;
-
 /** Who may join an activity, and the message for everyone else (Spec B 6). */
 const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refusal: string }>> = {
   [activityTypes.teachers]: { role: 3, refusal: '此活动仅对教师开放，感谢支持' },
   [activityTypes.students]: { role: 1, refusal: '此活动仅对学生开放，感谢支持' },
 };
 
-export function activityOperations(services: Services): ActivityOperations {
+export function activityOperations(services: Services) {
   const { db, links } = services;
   return {
     async applyAsTeacher({ body, user }) {
@@ -80,7 +71,7 @@ export function activityOperations(services: Services): ActivityOperations {
       const files = await uploadLinks(db, links, file_keys);
       return { data: { ...application, files, create_time: toSeconds(created_at) } };
     },
-  };
+  } satisfies Partial<Operations>;
 
   async function checkActivity(articleId: number, type: ActivityType): Promise<void> {
     const activity = await findActivity(db, articleId);

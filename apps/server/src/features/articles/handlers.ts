@@ -10,25 +10,12 @@ import { viewArticle } from './detail.queries.js';
 import { listArticles } from './list.queries.js';
 import { keywordOptions, universityProvinces, universityTypes } from './options.queries.js';
 
-type ArticleOperations = Pick<
-  Operations,
-  | 'listArticles'
-  | 'getArticle'
-  | 'countPlay'
-  | 'getActivityThemes'
-  | 'getKeywords'
-  | 'getOnlineClasses'
-  | 'getOnlineSubjects'
-  | 'getUniversityProvinces'
-  | 'getUniversityTypes'
->;
-
 const articlesPerPage = 10;
 
 /** Seconds. A player requests ranges as long as the video is watched. */
 const videoLinkSeconds = 2 * 60 * 60;
 
-export function articleOperations({ db, links }: Services): ArticleOperations {
+export function articleOperations({ db, links }: Services) {
   return {
     async listArticles({ body, user }) {
       const filter = {
@@ -65,29 +52,16 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
       return { data: null };
     },
 
-    async getActivityThemes() {
-      return { data: await namedItems(db, 'activity_themes') };
-    },
+    getActivityThemes: async () => ({ data: await namedItems(db, 'activity_themes') }),
 
     async getKeywords({ query }) {
       const gradeId = query.stage_id ?? query.stage;
       return { data: await keywordOptions(db, query.type, gradeId) };
     },
 
-    async getOnlineClasses() {
-      return { data: await gradesOfCourses(db) };
-    },
-
-    async getOnlineSubjects() {
-      return { data: await subjectsOfCourses(db) };
-    },
-
-    async getUniversityProvinces() {
-      return { data: await universityProvinces(db) };
-    },
-
-    async getUniversityTypes() {
-      return { data: await universityTypes(db) };
-    },
-  };
+    getOnlineClasses: async () => ({ data: await gradesOfCourses(db) }),
+    getOnlineSubjects: async () => ({ data: await subjectsOfCourses(db) }),
+    getUniversityProvinces: async () => ({ data: await universityProvinces(db) }),
+    getUniversityTypes: async () => ({ data: await universityTypes(db) }),
+  } satisfies Partial<Operations>;
 }

@@ -9,20 +9,10 @@ import { createBookCatalogue, findBook, hasConditions, listBooks, listNewBooks }
 import { takeResourceFiles } from './resources.queries.js';
 import { bookScreening } from './screening.queries.js';
 
-type BookOperations = Pick<
-  Operations,
-  | 'listBooks'
-  | 'getBook'
-  | 'getBookResourceFiles'
-  | 'listNewBooks'
-  | 'listBookCategories'
-  | 'getBookScreening'
->;
-
 const booksPerPage = 20;
 const newBooks = 10;
 
-export function bookOperations({ db, links, forgivingSearch }: Services): BookOperations {
+export function bookOperations({ db, links, forgivingSearch }: Services) {
   const catalogue = createBookCatalogue(db);
   return {
     async listBooks({ body, user }) {
@@ -59,16 +49,8 @@ export function bookOperations({ db, links, forgivingSearch }: Services): BookOp
       return { data: { url: fileLinks(links, taken) } };
     },
 
-    async listNewBooks({ user }) {
-      return { data: await listNewBooks(db, newBooks, user?.id) };
-    },
-
-    async listBookCategories() {
-      return { data: await namedItems(db, 'book_categories') };
-    },
-
-    async getBookScreening({ query }) {
-      return { data: await bookScreening(db, query.grade_id) };
-    },
-  };
+    listNewBooks: async ({ user }) => ({ data: await listNewBooks(db, newBooks, user?.id) }),
+    listBookCategories: async () => ({ data: await namedItems(db, 'book_categories') }),
+    getBookScreening: async ({ query }) => ({ data: await bookScreening(db, query.grade_id) }),
+  } satisfies Partial<Operations>;
 }

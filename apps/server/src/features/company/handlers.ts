@@ -8,31 +8,12 @@ import {
   teacherCards,
 } from './company.queries.js';
 
-type CompanyOperations = Pick<
-  Operations,
-  'getCompanyIntro' | 'getHistory' | 'getAddressCards' | 'getDistrictAgentPhones' | 'getTeacherCards'
->;
-
-export function companyOperations({ db }: Services): CompanyOperations {
+export function companyOperations({ db }: Services) {
   return {
-    async getCompanyIntro() {
-      return { data: await companyIntro(db) };
-    },
-
-    async getHistory() {
-      return { data: await companyHistory(db) };
-    },
-
-    async getAddressCards() {
-      return { data: await addressCards(db) };
-    },
-
-    async getDistrictAgentPhones() {
-      return { data: await districtAgentPhones(db) };
-    },
-
-    async getTeacherCards() {
-      return { data: await teacherCards(db) };
-    },
-  };
+    getCompanyIntro: async () => ({ data: await companyIntro(db) }),
+    getHistory: async () => ({ data: await companyHistory(db) }),
+    getAddressCards: async () => ({ data: await addressCards(db) }),
+    getDistrictAgentPhones: async () => ({ data: await districtAgentPhones(db) }),
+    getTeacherCards: async () => ({ data: await teacherCards(db) }),
+  } satisfies Partial<Operations>;
 }

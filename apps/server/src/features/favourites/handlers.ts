@@ -8,14 +8,9 @@ import type { Services } from '../../shared/services.js';
 import { addFavourite, removeFavourite } from './favourites.queries.js';
 import { listMyFavourites } from './my-favourites.queries.js';
 
-type FavouriteOperations = Pick<
-  Operations,
-  'addFavourite' | 'cancelFavourite' | 'listFavourites' | 'deleteFavourite' | 'getFavouriteTypes'
->;
-
 const favouritesPerPage = 10;
 
-export function favouriteOperations({ db }: Services): FavouriteOperations {
+export function favouriteOperations({ db }: Services) {
   return {
     async addFavourite({ body, user }) {
       const favourite = { userId: loggedIn(user).id, type: body.type, contentId: body.content_id };
@@ -51,5 +46,5 @@ export function favouriteOperations({ db }: Services): FavouriteOperations {
     getFavouriteTypes() {
       return Promise.resolve({ data: contentTypeLabels });
     },
-  };
+  } satisfies Partial<Operations>;
 }

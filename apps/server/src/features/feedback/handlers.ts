@@ -6,10 +6,7 @@ import { keepFeedback } from './feedbacks.queries.js';
 
 const correction = 1;
 
-export function feedbackOperations({
-  db,
-  limits,
-}: Services): Pick<Operations, 'submitBookFeedback' | 'submitBookDonation'> {
+export function feedbackOperations({ db, limits }: Services) {
   return {
     async submitBookFeedback({ body, user, address }) {
       await limits.consume('submission', address);
@@ -48,5 +45,5 @@ export function feedbackOperations({
       await keepDonation(db, donation, user?.id);
       return { data: null, msg: '提交成功，我们会尽快与您联系' };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -8,10 +8,7 @@ import { checkGenuineCode, type GenuineCheck } from './genuine-codes.queries.js'
 
 const qrcodeSetting = 'genuine_verification_oa_qrcode';
 
-export function genuineOperations({
-  db,
-  limits,
-}: Services): Pick<Operations, 'verifyGenuineBook' | 'getGenuineQrcode'> {
+export function genuineOperations({ db, limits }: Services) {
   return {
     async verifyGenuineBook({ body, user, address }) {
       await limits.consume('genuine', address);
@@ -38,7 +35,7 @@ export function genuineOperations({
       const value = await readSettings(db, [qrcodeSetting]);
       return { data: { oa_qrcode: publicUrl(value(qrcodeSetting)) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function inWords({ checkCount, firstCheckedAt }: GenuineCheck): string {

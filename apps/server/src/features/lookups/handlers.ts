@@ -8,56 +8,18 @@ import {
   subjectOptions,
 } from './lookups.queries.js';
 
-type LookupOperations = Pick<
-  Operations,
-  | 'getStages'
-  | 'getClasses'
-  | 'getSubjects'
-  | 'getSchoolTypes'
-  | 'getFlowTypes'
-  | 'getGradeGroups'
-  | 'getGrades'
-  | 'getSubjectsOfStage'
-  | 'getProvinces'
->;
-
-export function lookupOperations({ db }: Services): LookupOperations {
+export function lookupOperations({ db }: Services) {
   return {
-    async getStages() {
-      return { data: await namedItems(db, 'stages') };
-    },
+    getStages: async () => ({ data: await namedItems(db, 'stages') }),
 
     /** The "classes" of articles are grades. */
-    async getClasses() {
-      return { data: await namedItems(db, 'grades') };
-    },
-
-    async getSubjects() {
-      return { data: await namedItems(db, 'subjects') };
-    },
-
-    async getSchoolTypes() {
-      return { data: await namedItems(db, 'school_types') };
-    },
-
-    async getFlowTypes() {
-      return { data: await namedItems(db, 'flow_types') };
-    },
-
-    async getGradeGroups() {
-      return { data: await gradeGroups(db) };
-    },
-
-    async getGrades() {
-      return { data: await gradesWithStage(db) };
-    },
-
-    async getSubjectsOfStage({ query }) {
-      return { data: await subjectOptions(db, query.stage) };
-    },
-
-    async getProvinces() {
-      return { data: await provincesWithCities(db) };
-    },
-  };
+    getClasses: async () => ({ data: await namedItems(db, 'grades') }),
+    getSubjects: async () => ({ data: await namedItems(db, 'subjects') }),
+    getSchoolTypes: async () => ({ data: await namedItems(db, 'school_types') }),
+    getFlowTypes: async () => ({ data: await namedItems(db, 'flow_types') }),
+    getGradeGroups: async () => ({ data: await gradeGroups(db) }),
+    getGrades: async () => ({ data: await gradesWithStage(db) }),
+    getSubjectsOfStage: async ({ query }) => ({ data: await subjectOptions(db, query.stage) }),
+    getProvinces: async () => ({ data: await provincesWithCities(db) }),
+  } satisfies Partial<Operations>;
 }

@@ -10,18 +10,11 @@ import {
   openMessage,
 } from './messages.queries.js';
 
-type MessageOperations = Pick<
-  Operations,
-  'getUnreadCount' | 'listMessages' | 'getMessage' | 'readMessages' | 'deleteMessages'
->;
-
 const messagesPerPage = 10;
 
-export function messageOperations({ db }: Services): MessageOperations {
+export function messageOperations({ db }: Services) {
   return {
-    async getUnreadCount({ user }) {
-      return { data: { count: await countUnread(db, loggedIn(user).id) } };
-    },
+    getUnreadCount: async ({ user }) => ({ data: { count: await countUnread(db, loggedIn(user).id) } }),
 
     async listMessages({ body, user }) {
       return { data: await listMessages(db, loggedIn(user).id, toPage(body, messagesPerPage)) };
@@ -42,7 +35,7 @@ export function messageOperations({ db }: Services): MessageOperations {
       if (!(await deleteMessages(db, loggedIn(user).id, toIds(body.ids)))) throw someAreGone();
       return { data: null, msg: '删除成功' };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The ids without duplicates. */

@@ -11,17 +11,10 @@ import { deleteAvatar } from '../profile/avatar.js';
 import { deleteAccount } from './account-deletion.queries.js';
 import { ownData } from './own-data.queries.js';
 
-type OwnAccountOperations = Pick<
-  Operations,
-  'listSessions' | 'endOtherSessions' | 'sendConfirmCode' | 'exportOwnData' | 'deleteAccount'
->;
-
-export function ownAccountOperations(services: Services): OwnAccountOperations {
+export function ownAccountOperations(services: Services) {
   const { db, links, limits } = services;
   return {
-    async listSessions({ user }) {
-      return { data: await listSessions(db, loggedIn(user)) };
-    },
+    listSessions: async ({ user }) => ({ data: await listSessions(db, loggedIn(user)) }),
 
     async endOtherSessions({ user }) {
       const count = await endOtherSessions(db, loggedIn(user));
@@ -55,5 +48,5 @@ export function ownAccountOperations(services: Services): OwnAccountOperations {
       tellOwner(services, own, deletedNotice);
       return { data: null, msg: '账户已注销，您的个人信息已删除' };
     },
-  };
+  } satisfies Partial<Operations>;
 }

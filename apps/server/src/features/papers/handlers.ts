@@ -16,14 +16,9 @@ import { createRecentViews } from './recent-views.js';
 import { createPaperSearch } from './search.js';
 import { createVersionReader } from './version.queries.js';
 
-type PaperOperations = Pick<
-  Operations,
-  'getExamHome' | 'listPapers' | 'getPaper' | 'getPaperPreview' | 'getPaperFiles' | 'getPaperProperties'
->;
-
 const papersPerPage = 8;
 
-export function paperOperations(services: Services): PaperOperations {
+export function paperOperations(services: Services) {
   const { db, links, forgivingSearch } = services;
   const readVersion = createVersionReader(db);
   const catalogue = {
@@ -72,10 +67,8 @@ export function paperOperations(services: Services): PaperOperations {
       return { data: { url: fileLinks(links, files) } };
     },
 
-    async getPaperProperties() {
-      return { data: await paperProperties(db) };
-    },
-  };
+    getPaperProperties: async () => ({ data: await paperProperties(db) }),
+  } satisfies Partial<Operations>;
 }
 
 function orGone<Found>(paper: Found | undefined): Found {

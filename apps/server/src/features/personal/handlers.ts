@@ -9,14 +9,9 @@ import { listMyActivities } from './my-activities.queries.js';
 import { listMyBooks } from './my-books.queries.js';
 import { listMyDownloads, takeMyDownloadAgain } from './my-downloads.queries.js';
 
-type PersonalOperations = Pick<
-  Operations,
-  'listMyBooks' | 'listMyDownloads' | 'deleteMyDownload' | 'getMyDownloadFiles' | 'listMyActivities'
->;
-
 const itemsPerPage = 10;
 
-export function personalOperations({ db, links }: Services): PersonalOperations {
+export function personalOperations({ db, links }: Services) {
   return {
     async listMyBooks({ body, user }) {
       return { data: await listMyBooks(db, loggedIn(user).id, toPage(body, itemsPerPage)) };
@@ -48,5 +43,5 @@ export function personalOperations({ db, links }: Services): PersonalOperations 
       }));
       return { data: { list: withLinks, count } };
     },
-  };
+  } satisfies Partial<Operations>;
 }

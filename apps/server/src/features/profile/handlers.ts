@@ -13,9 +13,7 @@ import { changeDetails } from './details.js';
 import { verifyRealName } from './real-name.js';
 import { avatarOf, type ProfileUse, usesOf } from './use.js';
 
-type ProfileOperations = Pick<Operations, 'sendResetPhoneCode' | 'updateUserInfo'>;
-
-export function profileOperations(services: Services): ProfileOperations {
+export function profileOperations(services: Services) {
   const { db, limits } = services;
   return {
     async sendResetPhoneCode({ body: { phone }, user, ...caller }) {
@@ -53,7 +51,7 @@ export function profileOperations(services: Services): ProfileOperations {
       if (!sessionsEnded) return stillLoggedIn(services, person, '修改成功');
       return { data: { reset_password: 1, user_info: null }, msg: '修改成功，请重新登录' };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 async function stillLoggedIn(

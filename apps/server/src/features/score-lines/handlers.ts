@@ -10,30 +10,14 @@ import {
   scoreYears,
 } from './score-lines.queries.js';
 
-type ScoreLineOperations = Pick<
-  Operations,
-  'getScoreAreas' | 'getScoreYears' | 'getScoreClasses' | 'getScoreBatches' | 'listScoreLines'
->;
-
 const linesPerPage = 10;
 
-export function scoreLineOperations({ db }: Services): ScoreLineOperations {
+export function scoreLineOperations({ db }: Services) {
   return {
-    async getScoreAreas() {
-      return { data: await scoreAreas(db) };
-    },
-
-    async getScoreYears() {
-      return { data: await scoreYears(db) };
-    },
-
-    async getScoreClasses({ query }) {
-      return { data: await scoreClasses(db, ofYearAndArea(query)) };
-    },
-
-    async getScoreBatches({ query }) {
-      return { data: await scoreBatches(db, ofYearAndArea(query)) };
-    },
+    getScoreAreas: async () => ({ data: await scoreAreas(db) }),
+    getScoreYears: async () => ({ data: await scoreYears(db) }),
+    getScoreClasses: async ({ query }) => ({ data: await scoreClasses(db, ofYearAndArea(query)) }),
+    getScoreBatches: async ({ query }) => ({ data: await scoreBatches(db, ofYearAndArea(query)) }),
 
     async listScoreLines({ body }) {
       const filter = {
@@ -44,7 +28,7 @@ export function scoreLineOperations({ db }: Services): ScoreLineOperations {
       };
       return { data: await listScoreLines(db, filter, toPage(body, linesPerPage)) };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function ofYearAndArea({ year_id, area_id }: Call<'getScoreClasses'>['query']): ScoreLineFilter {

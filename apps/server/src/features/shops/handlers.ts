@@ -20,28 +20,13 @@ import {
 } from './online-shops.queries.js';
 import { readShopApplication } from './read-application.js';
 
-type ShopOperations = Pick<
-  Operations,
-  | 'getShopSearchOptions'
-  | 'listOnlineShops'
-  | 'getOnlineShop'
-  | 'listOfflineStores'
-  | 'listStorePlatforms'
-  | 'sendShopPhoneCode'
-  | 'submitShopApplication'
-  | 'queryShopApplication'
-  | 'getShopAgreement'
->;
-
 const shopsPerPage = 20;
 const storesPerPage = 10;
 
-export function shopOperations(services: Services): ShopOperations {
+export function shopOperations(services: Services) {
   const { db, keys, limits } = services;
   return {
-    async getShopSearchOptions() {
-      return { data: await shopSearchOptions(db) };
-    },
+    getShopSearchOptions: async () => ({ data: await shopSearchOptions(db) }),
 
     async listOnlineShops({ body }) {
       const filter = {
@@ -63,9 +48,7 @@ export function shopOperations(services: Services): ShopOperations {
       return { data: await listOfflineStores(db, filter, toPage(body, storesPerPage)) };
     },
 
-    async listStorePlatforms() {
-      return { data: await listStorePlatforms(db) };
-    },
+    listStorePlatforms: async () => ({ data: await listStorePlatforms(db) }),
 
     async sendShopPhoneCode({ body: { phone }, address }) {
       const code = await newCode(services, 'shop', phone, { address });
@@ -113,5 +96,5 @@ export function shopOperations(services: Services): ShopOperations {
       if (found === undefined) throw Refusal.noSuchItem('授权协议尚未发布');
       return { data: found };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -4,28 +4,12 @@ import type { Services } from '../../shared/services.js';
 import { homeComprehensive } from './home.queries.js';
 import { agreement, floatingConfig, menu, siteConfig, slides } from './site-config.queries.js';
 
-type SiteConfigOperations = Pick<
-  Operations,
-  'getMenu' | 'getSiteConfig' | 'listSlides' | 'getFloatingConfig' | 'getAgreement' | 'getHomeComprehensive'
->;
-
-export function siteConfigOperations({ db }: Services): SiteConfigOperations {
+export function siteConfigOperations({ db }: Services) {
   return {
-    async getMenu() {
-      return { data: await menu(db) };
-    },
-
-    async getSiteConfig() {
-      return { data: await siteConfig(db) };
-    },
-
-    async listSlides({ query }) {
-      return { data: await slides(db, query.column_id) };
-    },
-
-    async getFloatingConfig() {
-      return { data: await floatingConfig(db) };
-    },
+    getMenu: async () => ({ data: await menu(db) }),
+    getSiteConfig: async () => ({ data: await siteConfig(db) }),
+    listSlides: async ({ query }) => ({ data: await slides(db, query.column_id) }),
+    getFloatingConfig: async () => ({ data: await floatingConfig(db) }),
 
     async getAgreement({ query }) {
       const found = await agreement(db, query.name);
@@ -33,8 +17,6 @@ export function siteConfigOperations({ db }: Services): SiteConfigOperations {
       return { data: found };
     },
 
-    async getHomeComprehensive() {
-      return { data: await homeComprehensive(db) };
-    },
-  };
+    getHomeComprehensive: async () => ({ data: await homeComprehensive(db) }),
+  } satisfies Partial<Operations>;
 }
