@@ -14,7 +14,7 @@ export function ManualContainer({ context, children, ...rest }: PropsWithChildre
     (callback) => onChosenTheme(channel, callback),
     () => chosenTheme(channel),
   );
-  // Not an element of its own around the page: its headings are styled as direct children of Storybook's.
+  // No element around the page: its headings are styled as direct children of Storybook's.
   useEffect(() => translateInterface(document.body), []);
   return (
     <DocsContainer {...rest} context={context} theme={docsTheme(theme)}>

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 
 const text = '"PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif';
 
-/** The colours of Storybook's interface until the preview has sent those of the selected theme. */
+/** The colours of Storybook's interface until the preview has sent the selected theme. */
 export const paper = create({
   base: 'light',
   brandTitle: '砚台 Inkstone',

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
-    // A page of its own for each file would load React, the theme and axe anew: a quarter of the run's processor time.
+    // A separate page for each file would load React, the theme and axe anew: a quarter of the run's processor time.
     isolate: false,
     // Axe takes long on a machine that is busy with other work: a story must not fail for that.
     testTimeout: 60_000,

@@ -2,21 +2,17 @@ import { themes, type Theme, type ThemeName } from '@inkstone/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ClothPlate, Swatch, TextSample } from './Colours.parts.js';
-import { Grid, Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
+import { Page, Part } from './sheet.parts.js';
+import { Grid } from './sheet.styles.js';
 
 function Colours({ theme }: { theme: Theme }) {
   const { surface, text, border, accent, chosen, stage, status, cloth } = theme;
   return (
-    <Page>
-      <Title>色彩</Title>
-      <Lead>
-        纸是底，墨是字，朱砂只点一处。名字说的是用途，不是颜色；换一家出版社，只换一个主题对象。右上角的工具栏可以切换三套主题，本页随之改变。
-      </Lead>
-
-      <Part>
-        <PartTitle>
-          纸 <small>surface · 页面、卡片、凹槽、页脚</small>
-        </PartTitle>
+    <Page
+      title="色彩"
+      lead="纸是底，墨是字，朱砂只点一处。名字说的是用途，不是颜色；换一家出版社，只换一个主题对象。右上角的工具栏可以切换三套主题，本页随之改变。"
+    >
+      <Part title="纸" note="surface · 页面、卡片、凹槽、页脚">
         <Grid $min="13rem">
           <Swatch name="surface.page" value={surface.page} use="页面" />
           <Swatch name="surface.raised" value={surface.raised} use="卡片、浮层" />
@@ -25,10 +21,7 @@ function Colours({ theme }: { theme: Theme }) {
         </Grid>
       </Part>
 
-      <Part>
-        <PartTitle>
-          墨 <small>text · 与纸的对比度不低于 4.5 : 1</small>
-        </PartTitle>
+      <Part title="墨" note="text · 与纸的对比度不低于 4.5 : 1">
         <TextSample name="text.strong" value={text.strong} paper={surface.page} words="高考物理真题卷" />
         <TextSample
           name="text.base"
@@ -44,10 +37,7 @@ function Colours({ theme }: { theme: Theme }) {
         />
       </Part>
 
-      <Part>
-        <PartTitle>
-          朱砂 <small>accent · 主要动作、收藏、定价；一屏一处</small>
-        </PartTitle>
+      <Part title="朱砂" note="accent · 主要动作、收藏、定价；一屏一处">
         <Grid $min="13rem">
           <Swatch name="accent.base" value={accent.base} use="主按钮、定价" />
           <Swatch name="accent.hover" value={accent.hover} use="按下、悬停" />
@@ -56,10 +46,7 @@ function Colours({ theme }: { theme: Theme }) {
         </Grid>
       </Part>
 
-      <Part>
-        <PartTitle>
-          学段 <small>stage、cloth · 封面的布色，旁边总有文字</small>
-        </PartTitle>
+      <Part title="学段" note="stage、cloth · 封面的布色，旁边总有文字">
         <Grid $min="13rem">
           <ClothPlate cloth={cloth.high} glyph="高" name="cloth.high" />
           <ClothPlate cloth={cloth.middle} glyph="初" name="cloth.middle" />
@@ -73,10 +60,7 @@ function Colours({ theme }: { theme: Theme }) {
         </div>
       </Part>
 
-      <Part>
-        <PartTitle>
-          消息 <small>status · 颜色之外总有图标与文字</small>
-        </PartTitle>
+      <Part title="消息" note="status · 颜色之外总有图标与文字">
         <TextSample name="status.ok" value={status.ok} paper={status.okTint} words="已加入收藏" boxed />
         <TextSample
           name="status.warn"
@@ -94,10 +78,7 @@ function Colours({ theme }: { theme: Theme }) {
         />
       </Part>
 
-      <Part>
-        <PartTitle>
-          线 <small>border · 发丝线与控件的边</small>
-        </PartTitle>
+      <Part title="线" note="border · 发丝线与控件的边">
         <Grid $min="13rem">
           <Swatch name="border.base" value={border.base} use="分隔" />
           <Swatch name="border.strong" value={border.strong} use="输入框，不低于 3 : 1" />

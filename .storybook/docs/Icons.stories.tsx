@@ -8,7 +8,8 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { iconPurposes } from './icon-purposes.js';
 import { Count, IconCard, IconGrid, IconWords, Tools } from './Icons.parts.js';
-import { Code, Lead, Page, Title } from './sheet.styles.js';
+import { Page } from './sheet.parts.js';
+import { Code } from './sheet.styles.js';
 
 const names = Object.keys(drawings) as IconName[];
 
@@ -26,11 +27,10 @@ function Icons() {
   const [query, setQuery] = useState('');
   const found = find(query);
   return (
-    <Page>
-      <Title>图标</Title>
-      <Lead>
-        二十四格的网格，一个半单位的线，圆头，颜色随文字。图标旁边总有文字；只有图标的按钮，要有读屏能读的名字。
-      </Lead>
+    <Page
+      title="图标"
+      lead="二十四格的网格，一个半单位的线，圆头，颜色随文字。图标旁边总有文字；只有图标的按钮，要有读屏能读的名字。"
+    >
       <Tools>
         <SearchBox
           label="搜索图标"

@@ -24,7 +24,7 @@ export const Rows = styled.div`
   padding-bottom: ${space[5]};
 `;
 
-/** A phone and a desktop beside each other, in the ratio of their widths as shown. */
+/** A phone and a desktop side by side, in the ratio of their widths as shown. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: 375fr 820fr;

@@ -4,7 +4,7 @@ import { themeNames } from '../theme-names.js';
 import { Component, Figure, Pair, Rows, Sheets } from './Matrix.styles.js';
 import { StoryWindow } from './StoryWindow.js';
 
-/** Widths of the windows, in px: those of the drawings for a phone and for a small desktop. */
+/** Widths of the windows in px, as in the drawings for a phone and for a small desktop. */
 const widths = { phone: 375, desktop: 1366 } as const;
 
 interface Index {
@@ -71,7 +71,7 @@ function Examples({ id, component }: { id: string; component: string }) {
   );
 }
 
-/** Every component in the three themes and at two widths, each in a window of its own. */
+/** Every component in the three themes and at two widths, each in its own window. */
 export function Matrix() {
   const groups = useExamples();
   return [...groups].map(([group, examples]) => (

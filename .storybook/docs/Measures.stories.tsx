@@ -3,7 +3,8 @@ import { fontSize, motion, radius, space } from '@inkstone/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Bar, Corner, Row, Shade, Specimen } from './Measures.parts.js';
-import { Code, Grid, Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
+import { Page, Part } from './sheet.parts.js';
+import { Code, Grid } from './sheet.styles.js';
 
 const titles = [
   [48, '一张好卷子'],
@@ -21,17 +22,11 @@ const texts = [
 
 function Measures() {
   return (
-    <Page>
-      <Title>字与间距</Title>
-      <Lead>
-        标题用宋，正文用黑；字号八级，间距八级，圆角三级。所有长度随视口从基准宽度（桌面 1915，手机
-        375）缩放，正文不小于 14 像素，不大于 20 像素。
-      </Lead>
-
-      <Part>
-        <PartTitle>
-          标题 <small>display · 行高 1.25</small>
-        </PartTitle>
+    <Page
+      title="字与间距"
+      lead="标题用宋，正文用黑；字号八级，间距八级，圆角三级。所有长度随视口从基准宽度（桌面 1915，手机 375）缩放，正文不小于 14 像素，不大于 20 像素。"
+    >
+      <Part title="标题" note="display · 行高 1.25">
         {titles.map(([size, words]) => (
           <Specimen key={size}>
             <Code>{size}</Code>
@@ -49,10 +44,7 @@ function Measures() {
         ))}
       </Part>
 
-      <Part>
-        <PartTitle>
-          正文 <small>text · 行高 1.6</small>
-        </PartTitle>
+      <Part title="正文" note="text · 行高 1.6">
         {texts.map(([size, words]) => (
           <Specimen key={size}>
             <Code>{size}</Code>
@@ -61,10 +53,7 @@ function Measures() {
         ))}
       </Part>
 
-      <Part>
-        <PartTitle>
-          间距 <small>space · 4 8 12 16 24 32 48 72</small>
-        </PartTitle>
+      <Part title="间距" note="space · 4 8 12 16 24 32 48 72">
         {Object.entries(space)
           .filter(([step]) => step !== '0')
           .map(([step, length]) => (
@@ -76,10 +65,7 @@ function Measures() {
           ))}
       </Part>
 
-      <Part>
-        <PartTitle>
-          圆角与阴影 <small>radius、shadow · 一层给卡片，一层给浮层</small>
-        </PartTitle>
+      <Part title="圆角与阴影" note="radius、shadow · 一层给卡片，一层给浮层">
         <Grid $min="11rem">
           {Object.entries(radius).map(([name, length]) => (
             <li key={name}>
@@ -98,10 +84,7 @@ function Measures() {
         </Grid>
       </Part>
 
-      <Part>
-        <PartTitle>
-          动 <small>motion · {motion.fast}；读者要求少动时不动</small>
-        </PartTitle>
+      <Part title="动" note={`motion · ${motion.fast}；读者要求少动时不动`}>
         <p>按下时按钮缩小百分之二，抽屉从边上滑入两个字宽，骨架像呼吸。没有回弹，没有扫光。</p>
       </Part>
     </Page>

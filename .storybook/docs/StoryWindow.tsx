@@ -15,7 +15,7 @@ interface StoryWindowProps {
   width: number;
 }
 
-/** A story in a window of its own, so that its width decides between desktop and phone. */
+/** A story in its own window, so that its width decides between desktop and phone. */
 export function StoryWindow({ id, theme, width }: StoryWindowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.5);

@@ -2,7 +2,7 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The settings beside the preview; above it where there is no room. */
+/** The settings next to the preview, or above it where there is no room. */
 export const Workbench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 
 import { verdicts } from './verdicts.js';
-import { Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
+import { Page, Part } from './sheet.parts.js';
 import { themeSource } from './theme-source.js';
 import { Source, Verdicts, Workbench } from './ThemeEditor.parts.js';
 import { ThemePreview } from './ThemePreview.js';
@@ -18,19 +18,18 @@ function ThemeEditor({ start }: { start: ThemeName }) {
   const poor = results.filter(({ grade }) => grade === '不足').length;
   const source = themeSource(theme);
   return (
-    <Page>
-      <Title>主题编辑器</Title>
-      <Lead>
-        改颜色、字体、圆角与封面，一旁是网站上真正的首页、列表与表单。对比度当场算出；改好之后，把代码复制给开发，一个对象管全站。
-      </Lead>
+    <Page
+      title="主题编辑器"
+      lead="改颜色、字体、圆角与封面，一旁是网站上真正的首页、列表与表单。对比度当场算出；改好之后，把代码复制给开发，一个对象管全站。"
+    >
       <Workbench>
         <ThemeSettings theme={theme} onChange={setTheme} />
         <ThemePreview theme={theme} />
       </Workbench>
-      <Part>
-        <PartTitle>
-          对比度 <small role="status">{poor === 0 ? '没有不足' : `${String(poor)} 处不足`}</small>
-        </PartTitle>
+      <Part
+        title="对比度"
+        note={<small role="status">{poor === 0 ? '没有不足' : `${String(poor)} 处不足`}</small>}
+      >
         <Verdicts>
           {results.map((verdict) => (
             <li key={`${verdict.front} ${verdict.back}`}>
@@ -43,10 +42,7 @@ function ThemeEditor({ start }: { start: ThemeName }) {
           ))}
         </Verdicts>
       </Part>
-      <Part>
-        <PartTitle>
-          代码 <small>TypeScript，类型是 Theme</small>
-        </PartTitle>
+      <Part title="代码" note="TypeScript，类型是 Theme">
         <CopyButton text={source} label="复制主题" variant="primary" />
         <Source role="region" aria-label="主题的代码" tabIndex={0}>
           {source}

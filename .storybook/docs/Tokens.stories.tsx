@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 
 import { designTokens } from './design-tokens.js';
 import { scales } from './scales.js';
-import { Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
+import { Page, Part } from './sheet.parts.js';
 import { tokenGroups } from './token-groups.js';
 import { ContrastTable, ScaleTable, ThemeTable } from './Tokens.parts.js';
 import { verdicts } from './verdicts.js';
@@ -17,12 +17,10 @@ function fileUrl(): string {
 
 function Tokens() {
   return (
-    <Page>
-      <Title>变量</Title>
-      <Lead>
-        每个变量的名字与值，直接从代码里读出，不会过时。下载的文件是 Design Tokens 通用格式，Figma、Penpot
-        等软件的插件可以导入。
-      </Lead>
+    <Page
+      title="变量"
+      lead="每个变量的名字与值，直接从代码里读出，不会过时。下载的文件是 Design Tokens 通用格式，Figma、Penpot 等软件的插件可以导入。"
+    >
       <p style={{ marginTop: '1.5rem' }}>
         <Button
           variant="primary"
@@ -34,28 +32,16 @@ function Tokens() {
         </Button>
       </p>
 
-      <Part>
-        <PartTitle>
-          对比度 <small>字不低于 4.5 : 1（AA），7 : 1 为 AAA；控件的边不低于 3 : 1</small>
-        </PartTitle>
+      <Part title="对比度" note="字不低于 4.5 : 1（AA），7 : 1 为 AAA；控件的边不低于 3 : 1">
         <ContrastTable />
       </Part>
       {tokenGroups.map(([group, title, use]) => (
-        <Part key={group}>
-          <PartTitle>
-            {title}{' '}
-            <small>
-              {group} · {use}
-            </small>
-          </PartTitle>
+        <Part key={group} title={title} note={`${group} · ${use}`}>
           <ThemeTable group={group} label={title} />
         </Part>
       ))}
       {scales.map(({ name, title, values }) => (
-        <Part key={name}>
-          <PartTitle>
-            {title} <small>{name} · 各主题相同</small>
-          </PartTitle>
+        <Part key={name} title={title} note={`${name} · 各主题相同`}>
           <ScaleTable label={title} values={values} />
         </Part>
       ))}

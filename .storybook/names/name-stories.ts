@@ -13,8 +13,8 @@ interface NamedStory {
 const ON_PHONE = /(?<=.)OnPhone$/;
 
 /**
- * The stories of a file with the names that the sidebar shows: the story's own `name`, that of its export in the table,
- * or for `…OnPhone` that of the same story with 手机.
+ * The stories of a file with the names that the sidebar shows: the story's own `name`, the name of its export in the
+ * table, or for `…OnPhone` the name of the same story with 手机.
  */
 function withChinese<Story extends { exportName: string; name?: string | undefined }>(
   stories: readonly Story[],

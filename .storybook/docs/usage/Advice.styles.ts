@@ -8,7 +8,7 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${space[5]};
 
-  /* Storybook sets the margins of what stands on its pages with a class. */
+  /* Storybook sets the margins on its pages with a class. */
   && {
     margin: ${space[5]} 0;
   }

@@ -8,7 +8,7 @@ interface SampleProps {
   of: StoryObj;
   /** The default export of its file. */
   meta: Meta;
-  /** Props that differ from those of the story: what is done wrong. */
+  /** Props that differ from the story: what is done wrong. */
   args?: object;
   /** Width of the place, such as `16rem`. */
   width?: string;

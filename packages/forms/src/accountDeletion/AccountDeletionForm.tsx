@@ -11,7 +11,7 @@ export type AccountDeletionOptions = FormOptions<AccountDeletionFields, DeleteAc
 
 const empty: AccountDeletionFields = { password: '' };
 
-/** State of the form that deletes the account. The message of a wrong password (422) stands above the button. */
+/** State of the form that deletes the account. The message of a wrong password (422) is shown above the fields. */
 export function useAccountDeletionForm(options: AccountDeletionOptions) {
   return useValidForm({ ...options, schema: accountDeletion, empty, toPayload });
 }

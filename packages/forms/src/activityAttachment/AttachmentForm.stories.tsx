@@ -27,7 +27,6 @@ export const Empty: Story = {};
 export const Filled: Story = states.filled;
 export const Invalid: Story = states.invalid;
 
-/** A file that is too large is refused. */
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
     const large = sampleFile('课堂实录.pdf', 5_242_881);

@@ -1,4 +1,4 @@
-/** Before login and registration (Spec B 5). The names are those of GET /api/config/agreement. */
+/** Before login and registration (Spec B 5). The names are as in GET /api/config/agreement. */
 export const agreementFieldMessages = {
   agree: '我已阅读并同意',
   whole: '我已阅读并同意用户协议和隐私政策',

@@ -1,4 +1,4 @@
-/** Spec B 5, 8 and 9. The messages about the file are those of its rule. */
+/** Spec B 5, 8 and 9. The rule has the messages about the file. */
 export const avatarMessages = {
   title: '更换头像',
   label: '头像',

@@ -15,7 +15,7 @@ export interface ReadPicture {
 
 /**
  * Checks the number, size and type of the chosen files, and whether the picture can be decoded. Meanwhile it loads the
- * cropper, which is a chunk of its own because few visitors ever change their avatar.
+ * cropper, in a separate chunk, because few visitors ever change their avatar.
  *
  * @throws Error with a Chinese message
  */

@@ -10,7 +10,7 @@ export interface BookFeedbackOptions {
   onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
   /** A `type` preselects the kind of problem. */
   defaultValues?: Partial<BookFeedbackFields> | undefined;
-  /** The book or paper that the form is about: it has a draft of its own. Mount the form anew for another one. */
+  /** The book or paper that the form is about: it has its own draft. Mount the form anew for another one. */
   item?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ import { useConfirm } from './use-confirm.js';
 
 interface PageProps {
   question: Question;
-  /** The action that is run after the confirmation. */
   action: () => Promise<unknown>;
   onAnswer: (yes: boolean) => void;
 }

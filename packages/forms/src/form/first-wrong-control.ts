@@ -4,7 +4,7 @@ import { TABBABLE } from './tabbable.js';
 const MENDING = `${TABBABLE}:not([data-upload-remove])`;
 
 /**
- * The control to focus after a refusal: that of the first field on the page that is marked as invalid. This is not the
+ * The control to focus after a refusal, in the first field on the page that is marked as invalid. This is not the
  * order in which the fields were registered: fields that a tab or an identity shows later are registered last.
  */
 export function firstWrongControl(form: HTMLElement): HTMLElement | null {

@@ -1,2 +1,2 @@
-/** Shown when a submission failed without a message of its own. */
+/** Shown when a submission failed without a message. */
 export const refusalMessages = { unknown: '提交没有成功，请稍后再试' } as const;

@@ -84,7 +84,7 @@ it.each([
 ])('scrolls the message of a long form below the header on %s', async (_what, width, height) => {
   await page.viewport(width, height);
   onSubmit.mockRejectedValue(new Error('验证码已失效，请重新获取'));
-  // Stands for the other fields of a long form.
+  // As high as the other fields of a long form.
   screen.getByLabelText('验证码').style.marginTop = '3000px';
   await userEvent.keyboard('{Tab}13800000003{Tab}042917{Tab}');
   const button = screen.getByRole('button');

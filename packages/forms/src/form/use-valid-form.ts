@@ -16,7 +16,7 @@ import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
 import type { FormSchema } from './form-schema.js';
 
-/** Options to follow and abort a submission. They match those of the client's `upload`. */
+/** Options to follow and abort a submission. They match the client's `upload`. */
 export interface Sending {
   signal: AbortSignal;
   /** @param share 0 to 1; `undefined` while the total size is unknown */
@@ -50,7 +50,7 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> extends F
   clearAfterSuccess?: boolean | readonly (keyof Fields)[];
 }
 
-/** The state of a form: that of react-hook-form and that of its submission. */
+/** The state of react-hook-form and of the submission. */
 export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields> {
   /** The errors by field. */
   errors: FieldErrors<Fields>;

@@ -1,4 +1,4 @@
-/** Spec B 2.7. The messages about the fields are those of their rules. */
+/** Spec B 2.7. The rules have the messages about the fields. */
 export const loginMessages = {
   methods: '登录方式',
   byPassword: '密码登录',

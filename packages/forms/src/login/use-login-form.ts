@@ -35,7 +35,6 @@ export interface LoginOptions extends LoginHandlers {
 export interface LoginFormState extends ValidForm<LoginFields> {
   method: LoginMethod;
   changeMethod: (method: LoginMethod) => void;
-  /** Registers the account. */
   registerAccount: Destination['register'];
   codeButton: CodeButton;
 }

@@ -27,7 +27,6 @@ const states = formStates(newPasswordFixtures, messages, '操作太频繁，请�
 export const Empty: Story = {};
 export const Filled: Story = states.filled;
 
-/** Some parts of the password rule are met. */
 export const HalfTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(messages.password.label), 'inkstone');

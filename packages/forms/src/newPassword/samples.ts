@@ -1,4 +1,3 @@
 import type { Recovered } from '../recovery/schema.js';
 
-/** The result of the recovery form. */
 export const recoveredByPhone: Recovered = { type: 1, account: '13800000003', code: '042917' };

@@ -19,7 +19,6 @@ export function resetPassword(body: { type?: unknown; password?: unknown }) {
   return z.object({ ...recovered(body).shape, password, password_confirm: passwordRepeated(typed) });
 }
 
-/** @param account the result of the recovery form */
 export function toPayload(fields: NewPasswordFields, account: Recovered): ResetPasswordInput {
   return { ...account, ...fields };
 }

@@ -13,7 +13,6 @@ interface ProfileFactsProps {
   profile: Profile;
   /** Name of the grade; '' without one, undefined until it is loaded. */
   gradeName: string | undefined;
-  /** The status of the real name. */
   children: ReactNode;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;

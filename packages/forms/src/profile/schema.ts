@@ -64,7 +64,7 @@ export function profileForm(fields: ProfileFields, present: Profile) {
     gradeId: z.string(),
     ...passwordChange(fields),
     phone: isNewPhone ? mobile : anything,
-    // No code can have been sent to an invalid number, which has a message of its own.
+    // No code can have been sent to an invalid number, which has its own message.
     code: isNewPhone && isMobile(typedPhone) ? sixDigits : anything,
   });
 }

@@ -5,7 +5,7 @@ import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 import { fieldsOf, type Profile } from './schema.js';
 
 /**
- * The current profile: that of the page, or after saving the saved one until the page passes a newer one. Without
+ * The profile from the page, or after saving the saved one until the page passes a newer one. Without
  * this, a page that does not refetch the session would show the old values again after saving.
  */
 export function usePresentProfile(profile: Profile) {

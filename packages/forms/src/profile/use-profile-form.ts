@@ -25,7 +25,6 @@ export interface ProfileFormState extends ValidForm<ProfileFields> {
   /** The current profile, as saved last. */
   present: Profile;
   codeButton: CodeButton;
-  /** Registers the phone. */
   registerPhone: Destination['register'];
   lock: ReturnType<typeof useLock>;
   unlock: () => void;

@@ -1,4 +1,4 @@
-/** Spec B 4 and 5. The messages about name and number are those of their rules. */
+/** Spec B 4 and 5. The rules have the messages about name and number. */
 export const realNameMessages = {
   title: '实名认证',
   verified: '已实名认证',

@@ -1,4 +1,4 @@
-/** Spec B 2.7 and 5. The messages about the fields are those of their rules. */
+/** Spec B 2.7 and 5. The rules have the messages about the fields. */
 export const recoveryMessages = {
   ways: '找回方式',
   byPhone: '手机找回',

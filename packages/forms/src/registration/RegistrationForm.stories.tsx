@@ -97,7 +97,6 @@ export const Refused: Story = {
   },
 };
 
-/** The server's message about the city is shown at the field of province and city. */
 export const RefusedAtField: Story = {
   name: '被拒绝，写在字段下',
   args: {

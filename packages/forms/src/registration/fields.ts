@@ -32,7 +32,7 @@ export interface RegistrationFields {
   agreement: boolean;
 }
 
-/** The empty form. At first it is that of a teacher, verified by phone (Spec B 2.7). */
+/** The initial choice is a teacher, verified by phone (Spec B 2.7). */
 export const empty: RegistrationFields = {
   user_role: '3',
   study_stage: '',

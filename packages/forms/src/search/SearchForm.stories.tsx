@@ -9,7 +9,7 @@ import { SearchForm, type SearchFormProps } from './SearchForm.js';
 
 const [tooLong] = searchFixtures.invalid;
 
-/** Stands for a page: keeps in its state what a page keeps in its route. */
+/** Keeps the text in its state, as a page keeps it in its route. */
 function SearchFormOfAPage({ value: first, onSearch, ...props }: SearchFormProps) {
   const [value, setValue] = useState(first);
   return (

@@ -1,6 +1,4 @@
-/** The texts of a search box. */
 export interface SearchPlace {
-  /** Accessible name. */
   label: string;
   placeholder: string;
 }

@@ -2,7 +2,7 @@ import { space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
 /**
- * The width of the tiles of an upload field, so that the two tiles of the identity card, in a row of its own, are
+ * The width of the tiles of an upload field, so that the two tiles of the identity card, in a separate row, are
  * aligned with the others. Aligned to the top, because fields with a message are higher.
  */
 export const Certificates = styled.div`

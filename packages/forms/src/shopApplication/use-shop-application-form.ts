@@ -20,9 +20,7 @@ export interface ShopApplicationOptions {
 
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
   codeButton: CodeButton;
-  /** Registers the phone. */
   registerPhone: Destination['register'];
-  /** Registers the radio buttons of `is_merge`. */
   registerIsMerge: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
   /** Whether changing `is_merge` has removed files and none has been chosen since. */
   cleared: boolean;

@@ -81,7 +81,6 @@ export const UploadFailed: Story = {
   },
 };
 
-/** A retry after a network error. */
 export const UploadRetried: Story = {
   name: '重新上传',
   args: {
@@ -99,7 +98,6 @@ export const UploadRetried: Story = {
   },
 };
 
-/** The uploaded work stays when another field is invalid. */
 export const UploadedAndInvalid: Story = {
   name: '已上传，别处填错',
   play: async (context) => {

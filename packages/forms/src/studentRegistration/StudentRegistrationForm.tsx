@@ -15,7 +15,7 @@ import {
 export interface StudentRegistrationFormProps extends StudentRegistrationOptions, FormElementProps {
   /** Uploads the work as soon as it is chosen. */
   onUpload: UploadHandler;
-  /** Called with the fields at first and after each change, for a copy beside the form. */
+  /** Called with the fields at first and after each change, for a copy of them next to the form. */
   onLive?: ((live: LiveFields<StudentRegistrationFields>) => void) | undefined;
 }
 

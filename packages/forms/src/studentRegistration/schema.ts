@@ -18,7 +18,6 @@ const { missing } = attachmentMessages;
 export const studentRegistrationForm = z.object({ ...texts, upload_photos: uploads(missing) });
 export type StudentRegistrationFields = z.output<typeof studentRegistrationForm>;
 
-/** The empty form. */
 export const empty: StudentRegistrationFields = { name: '', school: '', tel: '', upload_photos: [] };
 
 /** The fields of POST /api/article/student_apply that the form has (Spec B 7). */

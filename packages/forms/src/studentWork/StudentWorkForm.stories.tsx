@@ -34,7 +34,6 @@ export const Rejected: Story = {
 
 export const Waiting: Story = { args: { ...Rejected.args, status: 0 } };
 
-/** Without a form. */
 export const Approved: Story = {
   args: { status: 1 },
   play: async ({ canvas }) => {

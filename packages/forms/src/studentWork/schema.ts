@@ -13,7 +13,6 @@ export const studentWorkForm = z.object({
 });
 export type StudentWorkFields = z.output<typeof studentWorkForm>;
 
-/** The empty form. */
 export const empty: StudentWorkFields = { name: '', school: '', files: [] };
 
 /** The texts of POST /api/article/student_apply_update (Spec B 7). */

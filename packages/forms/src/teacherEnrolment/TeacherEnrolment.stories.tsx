@@ -16,7 +16,7 @@ import { TeacherEnrolment, type TeacherEnrolmentProps } from './TeacherEnrolment
 const [filled] = teacherEnrolmentFixtures.valid;
 const enrolmentId = 31;
 
-/** Stands for a page: keeps the state that a page keeps in its address. */
+/** Keeps the step in its state, as a page keeps it in its address. */
 function TeacherEnrolmentOfAPage({ state: first, onStateChange, ...props }: TeacherEnrolmentProps) {
   const [state, setState] = useState(first);
   return (

@@ -30,7 +30,6 @@ describe('TeacherEnrolment', () => {
       onLater: vi.fn(),
       onMyActivities: vi.fn(),
     };
-    /** Stands for a page that keeps the state in its address. */
     function Page() {
       const [state, setState] = useState(first);
       return (

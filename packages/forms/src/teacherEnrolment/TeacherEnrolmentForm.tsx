@@ -17,7 +17,7 @@ export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, Form
   stagesLoading?: boolean | undefined;
   /** Uploads a file as soon as it is chosen. Without it the form has no attachment, which is uploaded later. */
   onUpload?: UploadHandler | undefined;
-  /** Called with the fields at first and after each change, for a copy beside the form. */
+  /** Called with the fields at first and after each change, for a copy of them next to the form. */
   onLive?: ((live: LiveFields<TeacherEnrolmentFields>) => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ const texts = {
 };
 export const textNames = namesOf(texts);
 
-/** What a teacher fills in besides the attachment, with the names that the form shows. */
+/** The texts and the stage of an enrolment, with the names that the form shows. */
 export const enrolmentLines: readonly { field: keyof typeof texts | 'stage'; label: string }[] = (
   [...textNames, 'stage'] as const
 ).map((field) => ({ field, label: messages[field].label }));

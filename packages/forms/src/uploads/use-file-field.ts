@@ -36,7 +36,7 @@ type FormWithFiles<Fields extends FieldValues> = Pick<
 
 type HeldBy<Value> = Value extends readonly (infer Held)[] ? Extract<Held, Upload | File> : never;
 
-/** Type of the errors about a choice or a refused file, in contrast to those of the form's rules. */
+/** Type of the errors about a choice or a refused file, in contrast to errors found by the form's rules. */
 const SAID = 'said';
 
 /**
