@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addresses, blanks, digits } from '../testing/arbitraries.js';
+import { testRule } from '../testing/rule-cases.js';
 import { account, accountOf, accountType } from './account.js';
 import { messageOf } from './message-of.js';
 import { mobileMessages } from './mobile.js';
@@ -10,7 +11,7 @@ import { mobileMessages } from './mobile.js';
 const FORMAT = '手机号/邮箱格式错误';
 
 describe('account', () => {
-  it.each([
+  testRule('account', account, [
     ['13800000003', null],
     ['  13800000003 ', null],
     ['lu.laoshi@example.com', null],
@@ -22,9 +23,7 @@ describe('account', () => {
     ['lu@example', FORMAT],
     ['lu laoshi@example.com', FORMAT],
     [`${'a'.repeat(250)}@example.com`, FORMAT],
-  ])('%j → %s', (value, message) => {
-    expect(messageOf(account, value)).toBe(message);
-  });
+  ]);
 
   it('accepts mobile numbers and no other digits', () => {
     fc.assert(

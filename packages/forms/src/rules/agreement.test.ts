@@ -1,21 +1,19 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { agreement } from './agreement.js';
 import { messageOf } from './message-of.js';
 
-describe('agreement', () => {
-  it('requires the tick', () => {
-    expect(messageOf(agreement, true)).toBeNull();
-    expect(messageOf(agreement, false)).toBe('请在勾选协议后进行注册或登录');
-  });
+it('requires the tick', () => {
+  expect(messageOf(agreement, true)).toBeNull();
+  expect(messageOf(agreement, false)).toBe('请在勾选协议后进行注册或登录');
+});
 
-  it('accepts only true', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(agreement.safeParse(value).success).toBe(value === true);
-      }),
-    );
-  });
+it('accepts only true', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(agreement.safeParse(value).success).toBe(value === true);
+    }),
+  );
 });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { testRule } from '../testing/rule-cases.js';
 import { creditCode, isDoubtfulCreditCode } from './credit-code.js';
-import { messageOf } from './message-of.js';
 
 const missing = '请输入组织机构代码或18位统一社会信用代码';
 
@@ -16,16 +16,14 @@ function rightOf(code: string, characters: readonly string[]): string[] {
 }
 
 describe('creditCode', () => {
-  it.each([
+  testRule('creditCode', creditCode, [
     ['91350100M000100Y43', null],
     ['91350100M000100Y44', null],
     ['粤企登 0012', null],
     ['', missing],
     ['   ', missing],
     ['9'.repeat(41), '组织机构代码或统一社会信用代码最多40个字'],
-  ])('%j → %s', (value, message) => {
-    expect(messageOf(creditCode, value)).toBe(message);
-  });
+  ]);
 
   it('trims, and changes letters to capitals', () => {
     expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43');

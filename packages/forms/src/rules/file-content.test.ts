@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { attachmentTypes, type FileType } from './file.js';
 import { hasContentOf } from './file-content.js';
@@ -45,49 +45,47 @@ const contents: Readonly<Record<FileType, readonly Blob[]>> = {
   ],
 };
 
-describe('hasContentOf', () => {
-  it.each(attachmentTypes)('recognises %s and no other type', async (type) => {
-    for (const content of contents[type]) {
-      expect(await hasContentOf(content, [type])).toBe(true);
-      expect(
-        await hasContentOf(
-          content,
-          attachmentTypes.filter((other) => other !== type),
-        ),
-      ).toBe(false);
-    }
-  });
-
-  it('accepts any of the given types', async () => {
-    const [picture = new Blob()] = contents['image/png'];
-    expect(await hasContentOf(picture, attachmentTypes)).toBe(true);
-  });
-
-  it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page', '<!doctype html><title>png</title>'],
-    ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
-    ['a programme', 'MZ\x90\x00\x03\x00\x00\x00'],
-    ['a beginning cut short', '\x50\x4b'],
-    ['nothing', ''],
-  ])('recognises %s whatever the file name', async (_what, content) => {
-    expect(await hasContentOf(new Blob([Buffer.from(content, 'latin1')]), attachmentTypes)).toBe(false);
-  });
-
-  it('refuses a signature with one wrong byte', async () => {
-    const type = fc.constantFrom<FileType>(...attachmentTypes);
-    await fc.assert(
-      fc.asyncProperty(
-        type,
-        fc.nat({ max: 2 }),
-        fc.integer({ min: 1, max: 255 }),
-        async (one, place, shift) => {
-          const [content = new Blob()] = contents[one];
-          const bytes = new Uint8Array(await content.arrayBuffer());
-          bytes[place] = ((bytes[place] ?? 0) + shift) % 256;
-          expect(await hasContentOf(new Blob([bytes]), [one])).toBe(false);
-        },
+it.each(attachmentTypes)('recognises %s and no other type', async (type) => {
+  for (const content of contents[type]) {
+    expect(await hasContentOf(content, [type])).toBe(true);
+    expect(
+      await hasContentOf(
+        content,
+        attachmentTypes.filter((other) => other !== type),
       ),
-    );
-  });
+    ).toBe(false);
+  }
+});
+
+it('accepts any of the given types', async () => {
+  const [picture = new Blob()] = contents['image/png'];
+  expect(await hasContentOf(picture, attachmentTypes)).toBe(true);
+});
+
+it.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a page', '<!doctype html><title>png</title>'],
+  ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
+  ['a programme', 'MZ\x90\x00\x03\x00\x00\x00'],
+  ['a beginning cut short', '\x50\x4b'],
+  ['nothing', ''],
+])('recognises %s whatever the file name', async (_what, content) => {
+  expect(await hasContentOf(new Blob([Buffer.from(content, 'latin1')]), attachmentTypes)).toBe(false);
+});
+
+it('refuses a signature with one wrong byte', async () => {
+  const type = fc.constantFrom<FileType>(...attachmentTypes);
+  await fc.assert(
+    fc.asyncProperty(
+      type,
+      fc.nat({ max: 2 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (one, place, shift) => {
+        const [content = new Blob()] = contents[one];
+        const bytes = new Uint8Array(await content.arrayBuffer());
+        bytes[place] = ((bytes[place] ?? 0) + shift) % 256;
+        expect(await hasContentOf(new Blob([bytes]), [one])).toBe(false);
+      },
+    ),
+  );
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { testRule } from '../testing/rule-cases.js';
 import { identityCard } from './identity-card.js';
 import { messageOf } from './message-of.js';
 
@@ -24,7 +25,7 @@ describe('identityCard', () => {
     vi.useRealTimers();
   });
 
-  it.each([
+  testRule('identityCard (spec: B5 identity card length, B5 identity card pattern)', identityCard, [
     [NUMBER, null],
     [WITH_X, null],
     ['', '请输入身份证号'],
@@ -36,9 +37,7 @@ describe('identityCard', () => {
     ['990101199013071234', '身份证号格式错误'],
     ['990101199003321234', '身份证号格式错误'],
     ['990101219003071234', '身份证号格式错误'],
-  ])('%j → %s (spec: B5 identity card length, B5 identity card pattern)', (value, message) => {
-    expect(messageOf(identityCard, value)).toBe(message);
-  });
+  ]);
 
   it('trims, and changes x to X', () => {
     expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X);
