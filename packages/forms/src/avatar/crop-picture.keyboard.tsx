@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { cropPicture, isPicture } from './crop-picture.js';
 import { drawnPicture, quarteredPicture, quarters } from './samples.js';
@@ -74,70 +74,68 @@ async function textOf(file: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await file.arrayBuffer());
 }
 
-describe('cropPicture', () => {
-  it.each([
-    ['top left', { x: 0, y: 0 }, red],
-    ['top right', { x: 500, y: 0 }, green],
-    ['bottom left', { x: 0, y: 500 }, blue],
-    ['bottom right', { x: 500, y: 500 }, yellow],
-  ])('crops the given area: %s', async (_name, corner, colour) => {
-    const picture = await quarteredPicture(1000, 1000);
-    const part = await drawn(await cropPicture(picture, { ...corner, width: 500, height: 500 }));
-    expect(new Set(colours(part))).toEqual(new Set([colour]));
-  });
+it.each([
+  ['top left', { x: 0, y: 0 }, red],
+  ['top right', { x: 500, y: 0 }, green],
+  ['bottom left', { x: 0, y: 500 }, blue],
+  ['bottom right', { x: 500, y: 500 }, yellow],
+])('crops the given area: %s', async (_name, corner, colour) => {
+  const picture = await quarteredPicture(1000, 1000);
+  const part = await drawn(await cropPicture(picture, { ...corner, width: 500, height: 500 }));
+  expect(new Set(colours(part))).toEqual(new Set([colour]));
+});
 
-  it.each([
-    [1000, 400],
-    [401, 400],
-    [400, 400],
-    [120, 120],
-    [0.4, 1],
-  ])('scales a square of %s pixels to %s and never enlarges it', async (side, made) => {
-    const picture = await quarteredPicture(1000, 1000);
-    const part = await drawn(await cropPicture(picture, { x: 0, y: 0, width: side, height: side }));
-    expect([part.width, part.height]).toEqual([made, made]);
-  });
+it.each([
+  [1000, 400],
+  [401, 400],
+  [400, 400],
+  [120, 120],
+  [0.4, 1],
+])('scales a square of %s pixels to %s and never enlarges it', async (side, made) => {
+  const picture = await quarteredPicture(1000, 1000);
+  const part = await drawn(await cropPicture(picture, { x: 0, y: 0, width: side, height: side }));
+  expect([part.width, part.height]).toEqual([made, made]);
+});
 
-  it('crops the centre without an area (spec: B5 avatar crop, B9 crop)', async () => {
-    const part = await drawn(await cropPicture(await quarteredPicture(900, 300), null));
-    expect([part.width, part.height]).toEqual([300, 300]);
-    expect(colours(part)).toEqual([red, green, blue, yellow]);
-  });
+it('crops the centre without an area (spec: B5 avatar crop, B9 crop)', async () => {
+  const part = await drawn(await cropPicture(await quarteredPicture(900, 300), null));
+  expect([part.width, part.height]).toEqual([300, 300]);
+  expect(colours(part)).toEqual([red, green, blue, yellow]);
+});
 
-  it('drops the metadata of a photo and applies its orientation', async () => {
-    const photo = await withExif(await quarteredPicture(800, 400));
-    expect(await textOf(photo)).toContain('39.9042N');
-    // Rotated clockwise it is 400 by 800: blue and red above yellow and green.
-    const top = await cropPicture(photo, { x: 0, y: 0, width: 400, height: 400 });
-    expect(colours(await drawn(top))).toEqual([blue, red, blue, red]);
-    const bottom = await cropPicture(photo, { x: 0, y: 400, width: 400, height: 400 });
-    expect(colours(await drawn(bottom))).toEqual([yellow, green, yellow, green]);
-    const text = await textOf(top);
-    expect(text).not.toContain('Exif');
-    expect(text).not.toContain('39.9042N');
-  });
+it('drops the metadata of a photo and applies its orientation', async () => {
+  const photo = await withExif(await quarteredPicture(800, 400));
+  expect(await textOf(photo)).toContain('39.9042N');
+  // Rotated clockwise it is 400 by 800: blue and red above yellow and green.
+  const top = await cropPicture(photo, { x: 0, y: 0, width: 400, height: 400 });
+  expect(colours(await drawn(top))).toEqual([blue, red, blue, red]);
+  const bottom = await cropPicture(photo, { x: 0, y: 400, width: 400, height: 400 });
+  expect(colours(await drawn(bottom))).toEqual([yellow, green, yellow, green]);
+  const text = await textOf(top);
+  expect(text).not.toContain('Exif');
+  expect(text).not.toContain('39.9042N');
+});
 
-  it('encodes opaque pictures as JPEG, also from a PNG', async () => {
-    const cropped = await cropPicture(await quarteredPicture(300, 300, 'image/png'), null);
-    expect([cropped.name, cropped.type]).toEqual(['avatar.jpg', 'image/jpeg']);
-    expect((await textOf(cropped)).startsWith('\u00ff\u00d8\u00ff')).toBe(true);
-  });
+it('encodes opaque pictures as JPEG, also from a PNG', async () => {
+  const cropped = await cropPicture(await quarteredPicture(300, 300, 'image/png'), null);
+  expect([cropped.name, cropped.type]).toEqual(['avatar.jpg', 'image/jpeg']);
+  expect((await textOf(cropped)).startsWith('\u00ff\u00d8\u00ff')).toBe(true);
+});
 
-  it('keeps transparency', async () => {
-    const ring = await drawnPicture(300, 300, 'image/png', (context) => {
-      context.fillStyle = red;
-      context.fillRect(0, 0, 150, 300);
-    });
-    const cropped = await cropPicture(ring, null);
-    expect([cropped.name, cropped.type]).toEqual(['avatar.png', 'image/png']);
-    const part = await drawn(cropped);
-    expect([part.at(0.25, 0.5)[3], part.at(0.75, 0.5)[3]]).toEqual([255, 0]);
+it('keeps transparency', async () => {
+  const ring = await drawnPicture(300, 300, 'image/png', (context) => {
+    context.fillStyle = red;
+    context.fillRect(0, 0, 150, 300);
   });
+  const cropped = await cropPicture(ring, null);
+  expect([cropped.name, cropped.type]).toEqual(['avatar.png', 'image/png']);
+  const part = await drawn(cropped);
+  expect([part.at(0.25, 0.5)[3], part.at(0.75, 0.5)[3]]).toEqual([255, 0]);
+});
 
-  it('rejects a file that is not a picture, whatever its first bytes', async () => {
-    const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
-    await expect(cropPicture(broken, null)).rejects.toThrow('图片无法读取，请换一张');
-    expect(await isPicture(broken)).toBe(false);
-    expect(await isPicture(await quarteredPicture(10, 10))).toBe(true);
-  });
+it('rejects a file that is not a picture, whatever its first bytes', async () => {
+  const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
+  await expect(cropPicture(broken, null)).rejects.toThrow('图片无法读取，请换一张');
+  expect(await isPicture(broken)).toBe(false);
+  expect(await isPicture(await quarteredPicture(10, 10))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { CodeField } from '@inkstone/ui/components/CodeField';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { useCodeButton, type CodeButtonOptions } from './use-code-button.js';
 
@@ -40,87 +40,85 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('useCodeButton', () => {
-  it('counts down sixty seconds and is then enabled (spec: B4 code button waits, B4 code button counts, B4 code button free, B9 code wait)', async () => {
-    const { send } = show();
-    expect(button().textContent).toBe('获取验证码');
-    await press();
-    const seen: string[] = [];
-    while (button().disabled) {
-      seen.push(button().textContent);
-      await pass(1);
-    }
-    expect(seen).toEqual(Array.from({ length: 60 }, (_, second) => `${String(60 - second)}秒后可重发`));
-    expect(button().textContent).toBe('获取验证码');
-    expect(vi.getTimerCount()).toBe(0);
-    await press();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps counting when the form is rendered again', async () => {
-    const { rerender } = show();
-    await press();
-    await pass(10);
-    rerender();
-    expect(button().textContent).toBe('50秒后可重发');
+it('counts down sixty seconds and is then enabled (spec: B4 code button waits, B4 code button counts, B4 code button free, B9 code wait)', async () => {
+  const { send } = show();
+  expect(button().textContent).toBe('获取验证码');
+  await press();
+  const seen: string[] = [];
+  while (button().disabled) {
+    seen.push(button().textContent);
     await pass(1);
-    expect(button().textContent).toBe('49秒后可重发');
-  });
+  }
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, second) => `${String(60 - second)}秒后可重发`));
+  expect(button().textContent).toBe('获取验证码');
+  expect(vi.getTimerCount()).toBe(0);
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
 
-  it('shows the right number when its tab returns from the background', async () => {
-    show();
-    await press();
-    vi.setSystemTime(Date.now() + 42_000);
-    fireEvent(document, new Event('visibilitychange'));
-    expect(button().textContent).toBe('18秒后可重发');
-    vi.setSystemTime(Date.now() + 600_000);
-    fireEvent(document, new Event('visibilitychange'));
-    expect(button().disabled).toBe(false);
-  });
+it('keeps counting when the form is rendered again', async () => {
+  const { rerender } = show();
+  await press();
+  await pass(10);
+  rerender();
+  expect(button().textContent).toBe('50秒后可重发');
+  await pass(1);
+  expect(button().textContent).toBe('49秒后可重发');
+});
 
-  it('is enabled at once, without a message, when the request fails (spec: B4 code button failed, B8 code request fails)', async () => {
-    let fail: (reason: Error) => void = () => undefined;
-    const { send } = show({
-      send: () =>
-        new Promise((_sent, refuse) => {
-          fail = refuse;
-        }),
-    });
-    await press();
-    await pass(3);
-    expect(button().textContent).toBe('57秒后可重发');
-    await act(async () => {
-      fail(new Error('短信发送失败'));
-      await Promise.resolve();
-    });
-    expect(button().textContent).toBe('获取验证码');
-    expect(button().disabled).toBe(false);
-    expect(document.body.textContent).not.toContain('失败');
-    await press();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+it('shows the right number when its tab returns from the background', async () => {
+  show();
+  await press();
+  vi.setSystemTime(Date.now() + 42_000);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(button().textContent).toBe('18秒后可重发');
+  vi.setSystemTime(Date.now() + 600_000);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(button().disabled).toBe(false);
+});
 
-  it('neither sends nor counts if it is not ready', async () => {
-    const { send } = show({ isReady: () => false });
-    await press();
-    expect(send).not.toHaveBeenCalled();
-    expect(button().textContent).toBe('获取验证码');
-    expect(button().disabled).toBe(false);
+it('is enabled at once, without a message, when the request fails (spec: B4 code button failed, B8 code request fails)', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const { send } = show({
+    send: () =>
+      new Promise((_sent, refuse) => {
+        fail = refuse;
+      }),
   });
+  await press();
+  await pass(3);
+  expect(button().textContent).toBe('57秒后可重发');
+  await act(async () => {
+    fail(new Error('短信发送失败'));
+    await Promise.resolve();
+  });
+  expect(button().textContent).toBe('获取验证码');
+  expect(button().disabled).toBe(false);
+  expect(document.body.textContent).not.toContain('失败');
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
 
-  it('sends one code for several quick clicks', async () => {
-    const { send } = show();
-    fireEvent.click(button());
-    fireEvent.click(button());
-    await press();
-    expect(send).toHaveBeenCalledOnce();
-  });
+it('neither sends nor counts if it is not ready', async () => {
+  const { send } = show({ isReady: () => false });
+  await press();
+  expect(send).not.toHaveBeenCalled();
+  expect(button().textContent).toBe('获取验证码');
+  expect(button().disabled).toBe(false);
+});
 
-  it('sends no second code before the first request has ended', async () => {
-    const { send } = show({ send: () => new Promise(() => undefined) });
-    await press();
-    await pass(90);
-    await press();
-    expect(send).toHaveBeenCalledOnce();
-  });
+it('sends one code for several quick clicks', async () => {
+  const { send } = show();
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await press();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('sends no second code before the first request has ended', async () => {
+  const { send } = show({ send: () => new Promise(() => undefined) });
+  await press();
+  await pass(90);
+  await press();
+  expect(send).toHaveBeenCalledOnce();
 });

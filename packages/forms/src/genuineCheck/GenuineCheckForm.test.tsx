@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { testForm } from '../testing/form-cases.js';
 import { genuineCheckFixtures } from './fixtures.js';
@@ -13,13 +13,11 @@ testForm('GenuineCheckForm', {
   messages,
 });
 
-describe('GenuineCheckForm', () => {
-  it('forgives case and blanks, is sent by Enter and keeps the code (spec: B2.8 testAndVerify input, B2.8 testAndVerify case and spaces)', async () => {
-    const onSubmit = vi.fn().mockResolvedValue(undefined);
-    render(<GenuineCheckForm onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(messages.code.label);
-    await userEvent.type(field, ' ytjy 2027 ksjl 0001 {Enter}');
-    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ code: 'YTJY2027KSJL0001' }]);
-    expect(field.value).toBe('YTJY2027KSJL0001');
-  });
+it('forgives case and blanks, is sent by Enter and keeps the code (spec: B2.8 testAndVerify input, B2.8 testAndVerify case and spaces)', async () => {
+  const onSubmit = vi.fn().mockResolvedValue(undefined);
+  render(<GenuineCheckForm onSubmit={onSubmit} />);
+  const field = screen.getByLabelText<HTMLInputElement>(messages.code.label);
+  await userEvent.type(field, ' ytjy 2027 ksjl 0001 {Enter}');
+  expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ code: 'YTJY2027KSJL0001' }]);
+  expect(field.value).toBe('YTJY2027KSJL0001');
 });

@@ -51,206 +51,204 @@ testCode('ShopApplicationForm', {
   refused: ['', '1380000000', '23800000005', '138000000055'].map((typed) => [typed, mobileMessages.format]),
 });
 
-describe('ShopApplicationForm', () => {
-  beforeEach(() => {
-    openDialogsInJsdom();
-    dropDrafts();
-    stubObjectUrls();
+beforeEach(() => {
+  openDialogsInJsdom();
+  dropDrafts();
+  stubObjectUrls();
+});
+
+function show(props: Partial<ShopApplicationFormProps> = {}) {
+  const called = handlers();
+  const { unmount } = render(<ShopApplicationForm {...choices} {...called} {...props} />);
+  const user = userEvent.setup();
+  return {
+    ...called,
+    user,
+    unmount,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    answer: (name: RegExp) => user.click(screen.getByRole('radio', { name })),
+    type: (label: string, typed: string) => user.type(screen.getByLabelText(label), typed),
+    choose: (label: string, ...files: File[]) => user.upload(screen.getByLabelText(label), files),
+  };
+}
+
+function certificatesInSight(): (string | null)[] {
+  const section = screen.getByRole('region', { name: messages.certificates });
+  return within(section)
+    .queryAllByRole('group')
+    .map((field) => field.getAttribute('aria-label')?.replace('：文件', '') ?? null);
+}
+
+it('says under a code whose check character does not fit that it is doubtful, once it is left', async () => {
+  const { type, user } = show();
+  await type(messages.company_number.label, '91350100M000100Y44');
+  expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(messages.company_number.doubtful)).toBeVisible();
+  await type(messages.company_number.label, '{Backspace}3');
+  await user.tab();
+  expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
+});
+
+describe('the certificates', () => {
+  it('are shown after is_merge was chosen (spec: B4 is_merge toggles)', async () => {
+    const { answer } = show();
+    expect(certificatesInSight()).toEqual([]);
+    await answer(/^是/);
+    expect(certificatesInSight()).toEqual(['出版物经营许可证', '营业执照', '身份证']);
+    await answer(/^否/);
+    expect(certificatesInSight()).toEqual([
+      '出版物经营许可证',
+      '组织机构代码证',
+      '税务登记证',
+      '营业执照',
+      '身份证',
+    ]);
   });
 
-  function show(props: Partial<ShopApplicationFormProps> = {}) {
-    const called = handlers();
-    const { unmount } = render(<ShopApplicationForm {...choices} {...called} {...props} />);
-    const user = userEvent.setup();
-    return {
-      ...called,
-      user,
-      unmount,
-      press: (name: string) => user.click(screen.getByRole('button', { name })),
-      answer: (name: RegExp) => user.click(screen.getByRole('radio', { name })),
-      type: (label: string, typed: string) => user.type(screen.getByLabelText(label), typed),
-      choose: (label: string, ...files: File[]) => user.upload(screen.getByLabelText(label), files),
-    };
-  }
+  it('are all removed when is_merge changes, which is announced (spec: B4 is_merge clears)', async () => {
+    const { answer, press, onSubmit } = show({ defaultValues: separate?.fields });
+    expect(Object.keys(standing())).toHaveLength(6);
+    const places = screen.getAllByRole('status');
+    await answer(/^是/);
+    await press(messages.is_merge.question.confirmLabel);
+    expect(standing()).toEqual({});
+    // Screen readers only announce changes of a live region that already exists.
+    const place = screen.getByText(messages.cleared).closest<HTMLElement>('[role="status"]');
+    expect(places).toContain(place);
 
-  function certificatesInSight(): (string | null)[] {
-    const section = screen.getByRole('region', { name: messages.certificates });
-    return within(section)
-      .queryAllByRole('group')
-      .map((field) => field.getAttribute('aria-label')?.replace('：文件', '') ?? null);
-  }
-
-  it('says under a code whose check character does not fit that it is doubtful, once it is left', async () => {
-    const { type, user } = show();
-    await type(messages.company_number.label, '91350100M000100Y44');
-    expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
-    await user.tab();
-    expect(screen.getByText(messages.company_number.doubtful)).toBeVisible();
-    await type(messages.company_number.label, '{Backspace}3');
-    await user.tab();
-    expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
+    await answer(/^否/);
+    expect(standing()).toEqual({});
+    await press(messages.submit);
+    expect(Object.values(said())).toEqual(Array(5).fill('请上传文件'));
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  describe('the certificates', () => {
-    it('are shown after is_merge was chosen (spec: B4 is_merge toggles)', async () => {
-      const { answer } = show();
-      expect(certificatesInSight()).toEqual([]);
-      await answer(/^是/);
-      expect(certificatesInSight()).toEqual(['出版物经营许可证', '营业执照', '身份证']);
-      await answer(/^否/);
-      expect(certificatesInSight()).toEqual([
-        '出版物经营许可证',
-        '组织机构代码证',
-        '税务登记证',
-        '营业执照',
-        '身份证',
-      ]);
-    });
-
-    it('are all removed when is_merge changes, which is announced (spec: B4 is_merge clears)', async () => {
-      const { answer, press, onSubmit } = show({ defaultValues: separate?.fields });
-      expect(Object.keys(standing())).toHaveLength(6);
-      const places = screen.getAllByRole('status');
-      await answer(/^是/);
-      await press(messages.is_merge.question.confirmLabel);
-      expect(standing()).toEqual({});
-      // Screen readers only announce changes of a live region that already exists.
-      const place = screen.getByText(messages.cleared).closest<HTMLElement>('[role="status"]');
-      expect(places).toContain(place);
-
-      await answer(/^否/);
-      expect(standing()).toEqual({});
-      await press(messages.submit);
-      expect(Object.values(said())).toEqual(Array(5).fill('请上传文件'));
-      expect(onSubmit).not.toHaveBeenCalled();
-    });
-
-    it('stay when the question before their removal is declined', async () => {
-      const { answer, press } = show({ defaultValues: separate?.fields });
-      await answer(/^是/);
-      await press(messages.is_merge.question.cancelLabel);
-      expect(Object.keys(standing())).toHaveLength(6);
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^否/ }).checked).toBe(true);
-    });
-
-    it('stop uploading when is_merge changes', async () => {
-      const signals: AbortSignal[] = [];
-      const onUpload = vi.fn<UploadHandler>((_file, { signal }) => {
-        signals.push(signal);
-        return new Promise(() => undefined);
-      });
-      const { answer, choose, press } = show({ onUpload });
-      await answer(/^否/);
-      await choose('营业执照', sampleFile('营业执照.jpg'));
-      await choose('税务登记证', sampleFile('税务登记证.jpg'));
-      await waitFor(() => {
-        expect(signals).toHaveLength(2);
-      });
-      await answer(/^是/);
-      await press(messages.is_merge.question.confirmLabel);
-      expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-      expect(standing()).toEqual({});
-    });
-
-    it('announce the removal only if there were files, and until the next file', async () => {
-      const { answer, choose, press } = show();
-      await answer(/^是/);
-      await answer(/^否/);
-      expect(screen.queryByText(messages.cleared)).toBeNull();
-      await choose('营业执照', sampleFile('营业执照.jpg'));
-      await waitFor(() => {
-        expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
-      });
-      await answer(/^是/);
-      await press(messages.is_merge.question.confirmLabel);
-      expect(screen.getByText(messages.cleared)).toBeTruthy();
-      await choose('营业执照', sampleFile('新营业执照.jpg'));
-      await waitFor(() => {
-        expect(standing()).toEqual({ '新营业执照.jpg': '已上传' });
-      });
-      expect(screen.queryByText(messages.cleared)).toBeNull();
-    });
-
-    it('are sent as addresses, in the order of the choice', async () => {
-      const { choose, press, onSubmit } = show({
-        defaultValues: { ...merged?.fields, identity_card: [], publication_license: [] },
-      });
-      await choose('身份证', sampleFile('正面.jpg'), sampleFile('反面.jpg'));
-      await choose('出版物经营许可证', sampleFile('许可证.gif'));
-      await waitFor(() => {
-        expect(Object.values(standing())).toEqual(Array(4).fill('已上传'));
-      });
-      await press(messages.submit);
-      expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
-        {
-          ...merged?.payload,
-          publication_license: '/files/许可证.gif',
-          identity_card: '/files/正面.jpg,/files/反面.jpg',
-        },
-      ]);
-    });
-
-    it('are one picture each, and two for the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
-      const { choose } = show({ defaultValues: { is_merge: '1' } });
-      await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
-      await waitFor(() => {
-        expect(said()).toEqual({ 身份证: '最多上传2个文件' });
-      });
-      expect(standing()).toEqual({});
-    });
+  it('stay when the question before their removal is declined', async () => {
+    const { answer, press } = show({ defaultValues: separate?.fields });
+    await answer(/^是/);
+    await press(messages.is_merge.question.cancelLabel);
+    expect(Object.keys(standing())).toHaveLength(6);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^否/ }).checked).toBe(true);
   });
 
-  it('opens the agreement without ticking the checkbox', async () => {
-    const { press, onOpenAgreement } = show({ agreementTitle: '图书经销授权协议' });
-    await press('《图书经销授权协议》');
-    expect(onOpenAgreement).toHaveBeenCalledOnce();
-    const box = screen.getByRole<HTMLInputElement>('checkbox', {
-      name: '我已阅读并同意《图书经销授权协议》',
+  it('stop uploading when is_merge changes', async () => {
+    const signals: AbortSignal[] = [];
+    const onUpload = vi.fn<UploadHandler>((_file, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
     });
-    expect(box.checked).toBe(false);
+    const { answer, choose, press } = show({ onUpload });
+    await answer(/^否/);
+    await choose('营业执照', sampleFile('营业执照.jpg'));
+    await choose('税务登记证', sampleFile('税务登记证.jpg'));
+    await waitFor(() => {
+      expect(signals).toHaveLength(2);
+    });
+    await answer(/^是/);
+    await press(messages.is_merge.question.confirmLabel);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(standing()).toEqual({});
   });
 
-  it('restores its texts after a reload, but no code, file or agreement', async () => {
-    const first = show();
-    await first.type(messages.shop_name.label, '书香阁');
-    await first.type(messages.phone_code.label, '042917');
-    await first.answer(/^是/);
-    await first.choose('营业执照', sampleFile('营业执照.jpg'));
+  it('announce the removal only if there were files, and until the next file', async () => {
+    const { answer, choose, press } = show();
+    await answer(/^是/);
+    await answer(/^否/);
+    expect(screen.queryByText(messages.cleared)).toBeNull();
+    await choose('营业执照', sampleFile('营业执照.jpg'));
     await waitFor(() => {
       expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
     });
-    await first.user.click(screen.getByRole('checkbox'));
-    expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toEqual([
-      '{"shop_name":"书香阁","is_merge":"1"}',
-    ]);
-    first.unmount();
-
-    show();
-    expect(screen.getByLabelText<HTMLInputElement>(messages.shop_name.label).value).toBe('书香阁');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^是/ }).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(messages.phone_code.label).value).toBe('');
-    expect(standing()).toEqual({});
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await answer(/^是/);
+    await press(messages.is_merge.question.confirmLabel);
+    expect(screen.getByText(messages.cleared)).toBeTruthy();
+    await choose('营业执照', sampleFile('新营业执照.jpg'));
+    await waitFor(() => {
+      expect(standing()).toEqual({ '新营业执照.jpg': '已上传' });
+    });
+    expect(screen.queryByText(messages.cleared)).toBeNull();
   });
 
-  it('has no draft after success, and gives its texts to the form of the same application again', async () => {
-    const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
-    await type(messages.shop_name.label, '！');
-    expect(hasShopApplicationDraft()).toBe(true);
+  it('are sent as addresses, in the order of the choice', async () => {
+    const { choose, press, onSubmit } = show({
+      defaultValues: { ...merged?.fields, identity_card: [], publication_license: [] },
+    });
+    await choose('身份证', sampleFile('正面.jpg'), sampleFile('反面.jpg'));
+    await choose('出版物经营许可证', sampleFile('许可证.gif'));
+    await waitFor(() => {
+      expect(Object.values(standing())).toEqual(Array(4).fill('已上传'));
+    });
     await press(messages.submit);
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(hasShopApplicationDraft()).toBe(false);
-
-    if (merged === undefined) throw new Error('There is no fixture.');
-    keepSentShopApplication('7KXQ4MRW9TEB', merged.payload);
-    const texts = sentShopApplication('7KXQ4MRW9TEB');
-    expect(texts).toMatchObject({ shop_name: merged.fields.shop_name, is_merge: '1', province: '41' });
-    expect(texts).not.toHaveProperty('phone_code');
-    expect(texts).not.toHaveProperty('business_license');
-    expect(sentShopApplication('7KXQ4MRW9TEC')).toEqual({});
-    dropSentShopApplication('7KXQ4MRW9TEC');
-    expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual(texts);
-    dropSentShopApplication('7KXQ4MRW9TEB');
-    expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual({});
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
+      {
+        ...merged?.payload,
+        publication_license: '/files/许可证.gif',
+        identity_card: '/files/正面.jpg,/files/反面.jpg',
+      },
+    ]);
   });
+
+  it('are one picture each, and two for the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
+    const { choose } = show({ defaultValues: { is_merge: '1' } });
+    await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
+    await waitFor(() => {
+      expect(said()).toEqual({ 身份证: '最多上传2个文件' });
+    });
+    expect(standing()).toEqual({});
+  });
+});
+
+it('opens the agreement without ticking the checkbox', async () => {
+  const { press, onOpenAgreement } = show({ agreementTitle: '图书经销授权协议' });
+  await press('《图书经销授权协议》');
+  expect(onOpenAgreement).toHaveBeenCalledOnce();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: '我已阅读并同意《图书经销授权协议》',
+  });
+  expect(box.checked).toBe(false);
+});
+
+it('restores its texts after a reload, but no code, file or agreement', async () => {
+  const first = show();
+  await first.type(messages.shop_name.label, '书香阁');
+  await first.type(messages.phone_code.label, '042917');
+  await first.answer(/^是/);
+  await first.choose('营业执照', sampleFile('营业执照.jpg'));
+  await waitFor(() => {
+    expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
+  });
+  await first.user.click(screen.getByRole('checkbox'));
+  expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toEqual([
+    '{"shop_name":"书香阁","is_merge":"1"}',
+  ]);
+  first.unmount();
+
+  show();
+  expect(screen.getByLabelText<HTMLInputElement>(messages.shop_name.label).value).toBe('书香阁');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^是/ }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(messages.phone_code.label).value).toBe('');
+  expect(standing()).toEqual({});
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
+it('has no draft after success, and gives its texts to the form of the same application again', async () => {
+  const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
+  await type(messages.shop_name.label, '！');
+  expect(hasShopApplicationDraft()).toBe(true);
+  await press(messages.submit);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(hasShopApplicationDraft()).toBe(false);
+
+  if (merged === undefined) throw new Error('There is no fixture.');
+  keepSentShopApplication('7KXQ4MRW9TEB', merged.payload);
+  const texts = sentShopApplication('7KXQ4MRW9TEB');
+  expect(texts).toMatchObject({ shop_name: merged.fields.shop_name, is_merge: '1', province: '41' });
+  expect(texts).not.toHaveProperty('phone_code');
+  expect(texts).not.toHaveProperty('business_license');
+  expect(sentShopApplication('7KXQ4MRW9TEC')).toEqual({});
+  dropSentShopApplication('7KXQ4MRW9TEC');
+  expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual(texts);
+  dropSentShopApplication('7KXQ4MRW9TEB');
+  expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual({});
 });

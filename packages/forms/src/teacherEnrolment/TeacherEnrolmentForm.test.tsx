@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
@@ -23,50 +23,48 @@ testForm('TeacherEnrolmentForm', {
   },
 });
 
-describe('TeacherEnrolmentForm', () => {
-  const [example] = teacherEnrolmentFixtures.valid;
+const [example] = teacherEnrolmentFixtures.valid;
 
-  function show(props: Partial<TeacherEnrolmentFormProps> = {}) {
-    const onSubmit = vi.fn().mockResolvedValue(undefined);
-    const { unmount } = render(<TeacherEnrolmentForm {...{ articleId, stages, onSubmit }} {...props} />);
-    return { user: userEvent.setup(), onSubmit, unmount };
-  }
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const button = () => screen.getByRole('button', { name: messages.submit });
+function show(props: Partial<TeacherEnrolmentFormProps> = {}) {
+  const onSubmit = vi.fn().mockResolvedValue(undefined);
+  const { unmount } = render(<TeacherEnrolmentForm {...{ articleId, stages, onSubmit }} {...props} />);
+  return { user: userEvent.setup(), onSubmit, unmount };
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button', { name: messages.submit });
 
-  const { name, stage } = messages;
-  const [nothing] = teacherEnrolmentFixtures.invalid;
-  const required = enrolmentLines.filter((line) => nothing?.messages[line.field] !== undefined);
-  it.each(required)('validates $label on blur (spec: B5 enrolment on blur)', async (line) => {
-    const { user } = show();
-    await user.click(field(line.label));
-    await user.tab();
-    expect(said()).toEqual({ [line.label]: nothing?.messages[line.field] });
-  });
+const { name, stage } = messages;
+const [nothing] = teacherEnrolmentFixtures.invalid;
+const required = enrolmentLines.filter((line) => nothing?.messages[line.field] !== undefined);
+it.each(required)('validates $label on blur (spec: B5 enrolment on blur)', async (line) => {
+  const { user } = show();
+  await user.click(field(line.label));
+  await user.tab();
+  expect(said()).toEqual({ [line.label]: nothing?.messages[line.field] });
+});
 
-  it('has no attachment without onUpload', () => {
-    show();
-    expect(screen.queryByText(attachmentMessages.label)).toBeNull();
-  });
+it('has no attachment without onUpload', () => {
+  show();
+  expect(screen.queryByText(attachmentMessages.label)).toBeNull();
+});
 
-  it('restores the values of this activity after a reload, and nothing after success', async () => {
-    const first = show();
-    await first.user.type(field(name.label), '周明');
-    await first.user.selectOptions(field(stage.label), '初中');
-    first.unmount();
+it('restores the values of this activity after a reload, and nothing after success', async () => {
+  const first = show();
+  await first.user.type(field(name.label), '周明');
+  await first.user.selectOptions(field(stage.label), '初中');
+  first.unmount();
 
-    const other = show({ articleId: articleId + 1 });
-    expect(field(name.label).value).toBe('');
-    other.unmount();
+  const other = show({ articleId: articleId + 1 });
+  expect(field(name.label).value).toBe('');
+  other.unmount();
 
-    const again = show({ defaultValues: { ...example?.fields, name: '', stage: '' } });
-    expect(field(name.label).value).toBe('周明');
-    expect(field(stage.label).value).toBe('10');
-    await again.user.click(button());
-    expect(again.onSubmit).toHaveBeenCalledOnce();
-    again.unmount();
+  const again = show({ defaultValues: { ...example?.fields, name: '', stage: '' } });
+  expect(field(name.label).value).toBe('周明');
+  expect(field(stage.label).value).toBe('10');
+  await again.user.click(button());
+  expect(again.onSubmit).toHaveBeenCalledOnce();
+  again.unmount();
 
-    show();
-    expect(field(name.label).value).toBe('');
-  });
+  show();
+  expect(field(name.label).value).toBe('');
 });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { resolverOf } from '../form/resolver.js';
 import { attachmentTypes, fileRule, maxFileBytes } from '../rules/file.js';
@@ -59,100 +59,98 @@ function show({ most = 2, held = [] as File[] } = {}) {
   return { result, ...hook, names, choose, leave, removeFirst };
 }
 
-describe('useChosenFiles', () => {
-  let urls: string[];
-  beforeEach(() => {
-    urls = [];
-    // jsdom does not implement object URLs.
-    URL.createObjectURL = vi.fn(({ name }: File) => {
-      urls.push(`blob:${name}`);
-      return `blob:${name}`;
-    });
-    URL.revokeObjectURL = vi.fn((url: string) => {
-      urls = urls.filter((one) => one !== url);
-    });
+let urls: string[];
+beforeEach(() => {
+  urls = [];
+  // jsdom does not implement object URLs.
+  URL.createObjectURL = vi.fn(({ name }: File) => {
+    urls.push(`blob:${name}`);
+    return `blob:${name}`;
   });
+  URL.revokeObjectURL = vi.fn((url: string) => {
+    urls = urls.filter((one) => one !== url);
+  });
+});
 
-  it('accepts a choice of several files, which wait for the form', async () => {
-    const { result, choose } = show();
-    await choose(sampleFile('教案.docx', 2048), sampleFile('照片.png'));
-    expect(result.current.items).toMatchObject([
-      { name: '教案.docx', size: 2048, status: 'chosen', previewUrl: undefined },
-      { name: '照片.png', status: 'chosen', previewUrl: 'blob:照片.png' },
-    ]);
-    expect(result.current.error).toBeUndefined();
-  });
+it('accepts a choice of several files, which wait for the form', async () => {
+  const { result, choose } = show();
+  await choose(sampleFile('教案.docx', 2048), sampleFile('照片.png'));
+  expect(result.current.items).toMatchObject([
+    { name: '教案.docx', size: 2048, status: 'chosen', previewUrl: undefined },
+    { name: '照片.png', status: 'chosen', previewUrl: 'blob:照片.png' },
+  ]);
+  expect(result.current.error).toBeUndefined();
+});
 
-  it.each([
-    ['too many', [sampleFile('甲.pdf'), sampleFile('乙.pdf')], '最多上传2个文件'],
-    ['too large', [sampleFile('甲.pdf', maxFileBytes + 1)], '文件大小请控制在5M之内'],
-    ['empty', [sampleFile('甲.pdf', 0)], '文件是空的，请重新选择'],
-    ['of another kind', [sampleFile('甲.svg')], types],
-    ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
-  ])('refuses a choice that is %s, and keeps the previous files', async (_what, files, message) => {
-    const { result, names, choose } = show({ held: [sampleFile('先前.pdf')] });
-    await choose(...files);
-    expect(result.current.error).toBe(message);
-    expect(names()).toEqual(['先前.pdf']);
-  });
+it.each([
+  ['too many', [sampleFile('甲.pdf'), sampleFile('乙.pdf')], '最多上传2个文件'],
+  ['too large', [sampleFile('甲.pdf', maxFileBytes + 1)], '文件大小请控制在5M之内'],
+  ['empty', [sampleFile('甲.pdf', 0)], '文件是空的，请重新选择'],
+  ['of another kind', [sampleFile('甲.svg')], types],
+  ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
+])('refuses a choice that is %s, and keeps the previous files', async (_what, files, message) => {
+  const { result, names, choose } = show({ held: [sampleFile('先前.pdf')] });
+  await choose(...files);
+  expect(result.current.error).toBe(message);
+  expect(names()).toEqual(['先前.pdf']);
+});
 
-  it('keeps the message on blur until the next choice', async () => {
-    const { result, names, choose, leave } = show();
-    await leave();
-    expect(result.current.error).toBe(missing);
-    await choose(sampleFile('作品.zip'));
-    await leave();
-    expect(result.current.error).toBe(types);
-    await choose(sampleFile('作品.pdf'));
-    expect(names()).toEqual(['作品.pdf']);
-    expect(result.current.error).toBeUndefined();
-  });
+it('keeps the message on blur until the next choice', async () => {
+  const { result, names, choose, leave } = show();
+  await leave();
+  expect(result.current.error).toBe(missing);
+  await choose(sampleFile('作品.zip'));
+  await leave();
+  expect(result.current.error).toBe(types);
+  await choose(sampleFile('作品.pdf'));
+  expect(names()).toEqual(['作品.pdf']);
+  expect(result.current.error).toBeUndefined();
+});
 
-  it('counts the files of two quick choices together', async () => {
-    const { result, names } = show({ most: 1 });
-    act(() => {
-      result.current.onAdd([sampleFile('甲.pdf')]);
-      result.current.onAdd([sampleFile('乙.pdf')]);
-    });
-    await waitFor(() => {
-      expect(result.current.error).toBe('只可上传一个文件');
-    });
-    expect(names()).toEqual(['甲.pdf']);
+it('counts the files of two quick choices together', async () => {
+  const { result, names } = show({ most: 1 });
+  act(() => {
+    result.current.onAdd([sampleFile('甲.pdf')]);
+    result.current.onAdd([sampleFile('乙.pdf')]);
   });
+  await waitFor(() => {
+    expect(result.current.error).toBe('只可上传一个文件');
+  });
+  expect(names()).toEqual(['甲.pdf']);
+});
 
-  it('distinguishes two files with the same name', async () => {
-    const { result, choose, removeFirst } = show();
-    await choose(sampleFile('扫描.pdf', 1000), sampleFile('扫描.pdf', 2000));
-    removeFirst();
-    expect(result.current.items).toMatchObject([{ name: '扫描.pdf', size: 2000 }]);
-  });
+it('distinguishes two files with the same name', async () => {
+  const { result, choose, removeFirst } = show();
+  await choose(sampleFile('扫描.pdf', 1000), sampleFile('扫描.pdf', 2000));
+  removeFirst();
+  expect(result.current.items).toMatchObject([{ name: '扫描.pdf', size: 2000 }]);
+});
 
-  it('shows the progress of the form, cancels it, and keeps the file', () => {
-    const cancel = vi.fn();
-    const { result, rerender } = show({ held: [sampleFile('作品.pdf')] });
-    rerender({ submitting: true, percent: 46, cancel });
-    expect(result.current.items).toMatchObject([{ status: 'uploading', percent: 46 }]);
-    result.current.onCancel();
-    expect(cancel).toHaveBeenCalledOnce();
-    rerender(atRest);
-    expect(result.current.items).toMatchObject([{ name: '作品.pdf', status: 'chosen' }]);
-  });
+it('shows the progress of the form, cancels it, and keeps the file', () => {
+  const cancel = vi.fn();
+  const { result, rerender } = show({ held: [sampleFile('作品.pdf')] });
+  rerender({ submitting: true, percent: 46, cancel });
+  expect(result.current.items).toMatchObject([{ status: 'uploading', percent: 46 }]);
+  result.current.onCancel();
+  expect(cancel).toHaveBeenCalledOnce();
+  rerender(atRest);
+  expect(result.current.items).toMatchObject([{ name: '作品.pdf', status: 'chosen' }]);
+});
 
-  it('accepts no files while the form is being sent', async () => {
-    const { result, rerender, names, choose } = show({ held: [sampleFile('作品.pdf')] });
-    rerender({ ...atRest, submitting: true });
-    await choose(sampleFile('照片.png'));
-    expect(result.current.error).toBe('文件正在上传，请稍候');
-    expect(names()).toEqual(['作品.pdf']);
-  });
+it('accepts no files while the form is being sent', async () => {
+  const { result, rerender, names, choose } = show({ held: [sampleFile('作品.pdf')] });
+  rerender({ ...atRest, submitting: true });
+  await choose(sampleFile('照片.png'));
+  expect(result.current.error).toBe('文件正在上传，请稍候');
+  expect(names()).toEqual(['作品.pdf']);
+});
 
-  it('revokes the URL of a removed picture, and all of them when it unmounts', async () => {
-    const { choose, removeFirst, unmount } = show();
-    await choose(sampleFile('甲.png'), sampleFile('乙.jpg'));
-    expect(urls).toEqual(['blob:甲.png', 'blob:乙.jpg']);
-    removeFirst();
-    expect(urls).toEqual(['blob:乙.jpg']);
-    unmount();
-    expect(urls).toEqual([]);
-  });
+it('revokes the URL of a removed picture, and all of them when it unmounts', async () => {
+  const { choose, removeFirst, unmount } = show();
+  await choose(sampleFile('甲.png'), sampleFile('乙.jpg'));
+  expect(urls).toEqual(['blob:甲.png', 'blob:乙.jpg']);
+  removeFirst();
+  expect(urls).toEqual(['blob:乙.jpg']);
+  unmount();
+  expect(urls).toEqual([]);
 });
