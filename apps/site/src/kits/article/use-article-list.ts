@@ -1,15 +1,13 @@
 import type { ApiClient } from '@inkstone/api';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 
 import { COLUMNS, type Column, type ColumnName } from '../../lib/config/columns.js';
 import type { QueryShape } from '../../lib/config/query.js';
 import type { ListRoute } from '../../lib/config/route.js';
-import { useBannerSlides } from '../banner/use-banner-slides.js';
+import { useSectionHead } from '../banner/use-banner-slides.js';
 import type { ListPageProps } from '../list/ListPage.js';
 import { useList, type List, type ListOptions } from '../list/use-list.js';
-import { useSectionTitle } from '../use-section.js';
 import { articleListQueries } from './list-queries.js';
 
 /** What the page of a section's list shows, without its filters and its items. */
@@ -38,8 +36,7 @@ export function useArticleList<S extends QueryShape, Item>(
   const client = useApi();
   const { noun, unit, pageSize, search }: Column = COLUMNS[section];
   return {
-    title: useSectionTitle(section),
-    slides: useBannerSlides(SECTIONS[section].id),
+    ...useSectionHead(section),
     noun,
     unit,
     searchPlace: search,

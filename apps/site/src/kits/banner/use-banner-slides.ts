@@ -1,5 +1,6 @@
 import type { ApiClient } from '@inkstone/api';
 import { useApi } from '@inkstone/api/react';
+import { SECTIONS, type SectionName } from '@inkstone/api/rules';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 import type { Slide } from '@inkstone/api/types';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
@@ -8,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable, type Loadable } from '../../lib/loadable.js';
 import { quietly } from '../../lib/quietly.js';
 import { safeHref } from '../../lib/targets.js';
+import type { PathName } from '../../lib/config/paths.js';
 import { breakHeadline } from '../../lib/models/headline.js';
+import { useSectionTitle } from '../use-section.js';
 
 /** The slides of a section. A link that may not be opened is left out, its picture stays. */
 export function toBannerSlides(
@@ -29,4 +32,9 @@ export function useBannerSlides(columnId: number): Loadable<BannerSlide[]> {
   const client = useApi();
   const slides = useQuery(quietly(listSlidesQuery(client, columnId)));
   return toLoadable(slides, (list) => toBannerSlides(list, client));
+}
+
+/** The title and the slides of a section's page. */
+export function useSectionHead(section: PathName & SectionName) {
+  return { title: useSectionTitle(section), slides: useBannerSlides(SECTIONS[section].id) };
 }

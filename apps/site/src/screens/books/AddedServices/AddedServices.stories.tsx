@@ -19,7 +19,7 @@ const filters = [
   filter('subject_id', '学科', ['语文', '数学', '英语', '物理', '化学', '生物']),
 ];
 
-const books = sampleList(sampleBooks(20), { choices: { grade_id: '4' } });
+const list = sampleList(sampleBooks(20), { choices: { grade_id: '4' } });
 
 const meta = {
   title: '页面/图书/图书检索',
@@ -30,7 +30,7 @@ const meta = {
     slides: ready([
       { id: 1, image: '', title: '找书：\n按版次、年级、学科一步到位', href: '#/layout/list/addedServices' },
     ]),
-    books,
+    list,
     filters,
   },
 } satisfies Meta<typeof AddedServicesView>;
@@ -43,21 +43,21 @@ export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   args: {
     slides: LOADING,
-    books: { ...books, results: LOADING },
+    list: { ...list, results: LOADING },
     filters: filters.map((row) => ({ ...row, options: LOADING })),
   },
 };
 
 export const Empty: Story = {
-  args: { books: { ...books, search: '没有这样的书名', results: ready({ items: [], count: 0 }) } },
+  args: { list: { ...list, search: '没有这样的书名', results: ready({ items: [], count: 0 }) } },
 };
 
 export const PastTheLastPage: Story = {
   name: '超过最后一页',
-  args: { books: { ...books, page: 99, results: ready({ items: [], count: 263 }) } },
+  args: { list: { ...list, page: 99, results: ready({ items: [], count: 263 }) } },
 };
 
-export const Failed: Story = { args: { slides: ready([]), books: { ...books, results: FAILED } } };
+export const Failed: Story = { args: { slides: ready([]), list: { ...list, results: FAILED } } };
 
 /** The books can be read without the filters. */
 export const FiltersFailed: Story = {

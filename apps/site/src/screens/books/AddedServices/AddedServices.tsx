@@ -1,7 +1,6 @@
 import { listBookCategoriesQuery } from '@inkstone/api/books';
 import { namedOptions, toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -9,10 +8,9 @@ import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
 import type { ListQueryOf } from '../../../lib/config/query.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { toCatalogueBook } from '../../../lib/models/catalogue.js';
 import { AddedServicesView } from './AddedServices.view.js';
 import { bookListQueries } from './queries.js';
@@ -56,14 +54,13 @@ function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListF
 /** Book search and list (Spec A 2). */
 export function AddedServices() {
   const client = useApi();
-  const title = useSectionTitle('addedServices');
-  const slides = useBannerSlides(SECTIONS.addedServices.id);
-  const books = useList(paths.addedServices, {
+  const head = useSectionHead('addedServices');
+  const list = useList(paths.addedServices, {
     pageSize: PAGE_SIZE.books,
     read: (query) => bookListQueries(client, query).page,
     toItem: (book) => toCatalogueBook(book, client),
     clears: { grade_id: ['subject_id'] },
   });
-  const filters = useFilters(books.query);
-  return <AddedServicesView title={title} slides={slides} books={books} filters={filters} />;
+  const filters = useFilters(list.query);
+  return <AddedServicesView {...head} list={list} filters={filters} />;
 }

@@ -1,37 +1,24 @@
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { BookGrid } from '@inkstone/ui/patterns/BookGrid';
-import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 
-import type { Loadable } from '../../../lib/loadable.js';
-import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
-import { ListPage } from '../../../kits/list/ListPage.js';
+import { ListPage, type ListPageProps } from '../../../kits/list/ListPage.js';
 
-export interface AddedServicesViewProps {
-  title: string;
-  slides: Loadable<BannerSlide[]>;
-  books: ListModel<CatalogueBook>;
-  filters: readonly ListFilter[];
-}
+export type AddedServicesViewProps = Pick<
+  ListPageProps<CatalogueBook>,
+  'title' | 'slides' | 'list' | 'filters'
+>;
 
 /** How many covers are in view at first, and are fetched before the others. */
 const FIRST_COVERS = 4;
 
-export function AddedServicesView({ title, slides, books, filters }: AddedServicesViewProps) {
+export function AddedServicesView(page: AddedServicesViewProps) {
   return (
-    <ListPage
-      title={title}
-      slides={slides}
-      list={books}
-      searchPlace="books"
-      filters={filters}
-      noun="图书"
-      unit="种"
-    >
+    <ListPage {...page} searchPlace="books" noun="图书" unit="种">
       {(items) => (
         <BookGrid
           books={items ?? []}
           loading={items === undefined}
-          skeletonCount={books.pageSize}
+          skeletonCount={page.list.pageSize}
           priorityCount={FIRST_COVERS}
         />
       )}

@@ -2,7 +2,7 @@ import { listBookCategoriesQuery } from '@inkstone/api/books';
 import { getGradeGroupsQuery } from '@inkstone/api/lookups';
 import { toStage } from '@inkstone/api/props/stages';
 import { useApi } from '@inkstone/api/react';
-import { STAGES, type StageBooksPage, SECTIONS } from '@inkstone/api/rules';
+import { STAGES, type StageBooksPage } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery } from '@inkstone/api/site-config';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -12,9 +12,8 @@ import { toLoadable } from '../../../lib/loadable.js';
 import { STAY } from '../../../lib/stay.js';
 import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { shelfQuery } from './queries.js';
 import { chosenCategories, SHELVES, withCategory } from './shelves.js';
 import { StageBooksView, type StageShelf } from './StageBooks.view.js';
@@ -59,8 +58,7 @@ export function stageBooks(page: StageBooksPage): ComponentType {
     const client = useApi();
     const stageId = STAGES.find(({ booksPage }) => booksPage === page)?.id ?? STAGES[0].id;
     const onSearch = useSearchPage((search) => paths.addedServices.path({ search, grade_id: stageId }));
-    const title = useSectionTitle(page);
-    const slides = useBannerSlides(SECTIONS[page].id);
+    const head = useSectionHead(page);
     // Without them the page only lacks its figures, or the ways to its grades.
     const overview = useQuery(quietly(getHomeComprehensiveQuery(client)));
     const grades = useQuery(quietly(getGradeGroupsQuery(client)));
@@ -69,7 +67,7 @@ export function stageBooks(page: StageBooksPage): ComponentType {
 
     return (
       <StageBooksView
-        title={title}
+        {...head}
         current={stageId}
         stages={STAGES.map(({ id, name, booksPage }) => ({
           id,
@@ -82,7 +80,6 @@ export function stageBooks(page: StageBooksPage): ComponentType {
           label: name,
           href: paths.addedServices.href({ grade_id: id }),
         }))}
-        slides={slides}
         onSearch={onSearch}
         categories={toLoadable(categories, (list) => list)}
         shelves={shelves}

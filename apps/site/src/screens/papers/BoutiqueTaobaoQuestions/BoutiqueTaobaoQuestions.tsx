@@ -1,16 +1,15 @@
 import { useApi, useSession } from '@inkstone/api/react';
-import { favouriteType, SECTIONS } from '@inkstone/api/rules';
+import { favouriteType } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { BoutiqueTaobaoQuestionsView } from './BoutiqueTaobaoQuestions.view.js';
 import { firstTab, toNewest, toPiles, toTabs } from './model.js';
 import { examHomeQueries } from './queries.js';
@@ -21,8 +20,7 @@ export function BoutiqueTaobaoQuestions() {
   const navigate = useNavigate();
   const onSearch = useSearchPage((search) => paths.listenBig.path({ search }));
   const gradeId = useSession()?.gradeId;
-  const title = useSectionTitle('boutiqueTaobaoQuestions');
-  const slides = useBannerSlides(SECTIONS.boutiqueTaobaoQuestions.id);
+  const head = useSectionHead('boutiqueTaobaoQuestions');
   const home = useQuery(examHomeQueries(client).home);
   const filters = usePaperFilters();
   const favourites = useFavourites(
@@ -32,8 +30,7 @@ export function BoutiqueTaobaoQuestions() {
 
   return (
     <BoutiqueTaobaoQuestionsView
-      title={title}
-      slides={slides}
+      {...head}
       filters={filters}
       onSearch={onSearch}
       onChoose={(id, value) => {

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
-import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
+import { useMenuTitles } from '../../../kits/use-section.js';
 import { CheckTheProcessView } from './CheckTheProcess.view.js';
 import { processQueries } from './queries.js';
 import { toStop } from '../../../lib/models/articles.js';
@@ -21,8 +21,7 @@ const RELATED = ['fractionBar', 'findAUniversity', 'talkPolicies'] as const;
 export function CheckTheProcess() {
   const client = useApi();
   const onSearch = useSearchPage((search) => paths.checkTheProcessList.path({ search }));
-  const title = useSectionTitle('checkTheProcess');
-  const slides = useBannerSlides(SECTIONS.checkTheProcess.id);
+  const head = useSectionHead('checkTheProcess');
   const related = useMenuTitles(RELATED);
   const types = useQuery(processQueries(client).types);
   const stops = useList(paths.checkTheProcess, {
@@ -45,8 +44,7 @@ export function CheckTheProcess() {
 
   return (
     <CheckTheProcessView
-      title={title}
-      slides={slides}
+      {...head}
       types={toLoadable(types, (list) => list.map(({ id, name }) => ({ id: String(id), label: name })))}
       type={String(chosen(stops.query.flow_type) ?? '')}
       onType={(id) => {

@@ -1,16 +1,14 @@
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import { fullMarks } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { FractionBarView } from './FractionBar.view.js';
 import { toScoreLine } from './model.js';
 import { scoreLineQueries } from './queries.js';
@@ -25,8 +23,7 @@ const CLEARS = { area_id: ['class_id', 'batch_id'], year_id: ['class_id', 'batch
 /** Score lines by region, year, category and batch (Spec B 2.3). */
 export function FractionBar() {
   const client = useApi();
-  const title = useSectionTitle('fractionBar');
-  const slides = useBannerSlides(SECTIONS.fractionBar.id);
+  const head = useSectionHead('fractionBar');
   const lines = useList(paths.fractionBar, {
     pageSize: PAGE_SIZE.fractionBar,
     read: (query) => scoreLineQueries(client, query).page,
@@ -55,8 +52,7 @@ export function FractionBar() {
 
   return (
     <FractionBarView
-      title={title}
-      slides={slides}
+      {...head}
       lines={lines}
       filters={[
         {

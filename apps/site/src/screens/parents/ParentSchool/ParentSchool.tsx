@@ -1,15 +1,14 @@
 import { useApi } from '@inkstone/api/react';
 import { listRecommendedQuery } from '@inkstone/api/recommendations';
-import { SECTIONS } from '@inkstone/api/rules';
 import { getScoreAreasQuery } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useColumn, useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
-import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
+import { usePageNames } from '../../../kits/use-section.js';
 import { toProduct } from './model.js';
 import { ParentSchoolView } from './ParentSchool.view.js';
 import { toArticleItem } from '../../../lib/models/articles.js';
@@ -35,8 +34,7 @@ function useProducts() {
 /** The section for parents (Spec B 2.3). */
 export function ParentSchool() {
   const client = useApi();
-  const title = useSectionTitle('parentSchool');
-  const slides = useBannerSlides(SECTIONS.parentSchool.id);
+  const head = useSectionHead('parentSchool');
   const universities = useColumn('findAUniversity', PAGE_SIZE.parentSchoolUniversities);
   const garden = useColumn('parentChildGarden', PAGE_SIZE.parentSchoolArticles);
   const areas = useQuery(quietly(getScoreAreasQuery(client)));
@@ -49,9 +47,8 @@ export function ParentSchool() {
   });
   return (
     <ParentSchoolView
-      title={title}
+      {...head}
       names={usePageNames(['findAUniversity', 'parentChildGarden', 'addedServices'])}
-      slides={slides}
       contents={contents}
       universities={toLoadable(universities, ({ list }) =>
         list.map((university) => toUniversity(university, client)),

@@ -1,6 +1,5 @@
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
@@ -8,10 +7,10 @@ import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useColumn, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
-import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
+import { usePageNames } from '../../../kits/use-section.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
 import { StudentWorldView } from './StudentWorld.view.js';
 import { toCatalogueBook } from '../../../lib/models/catalogue.js';
@@ -26,8 +25,7 @@ function lastEnd(activities: readonly ArticleSummary[] = []): number | undefined
 export function StudentWorld() {
   const client = useApi();
   const onSearch = useSearchPage((search) => paths.studentWorldList.path({ search }));
-  const title = useSectionTitle('studentWorld');
-  const slides = useBannerSlides(SECTIONS.studentWorld.id);
+  const head = useSectionHead('studentWorld');
   const knowledge = useColumn('KnowledgeDrivenGoods', PAGE_SIZE.studentWorldLists);
   const works = useColumn('worksDisplay', PAGE_SIZE.studentWorldLists);
   const activities = useColumn('thematicActivities', PAGE_SIZE.studentWorldCarousels);
@@ -49,9 +47,8 @@ export function StudentWorld() {
   });
   return (
     <StudentWorldView
-      title={title}
+      {...head}
       names={names}
-      slides={slides}
       contents={contents}
       onSearch={onSearch}
       knowledge={toLoadable(knowledge, ({ list }) => list.map(toKnowledge))}

@@ -1,15 +1,14 @@
 import { getTeacherCardsQuery } from '@inkstone/api/company';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useColumn, useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
 import { useRecommended } from '../../../kits/side/use-recommended.js';
-import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
+import { usePageNames } from '../../../kits/use-section.js';
 import { toFeature, toInkCards, toResults } from './model.js';
 import { TeacherHandView } from './TeacherHand.view.js';
 import { toArticleItem } from '../../../lib/models/articles.js';
@@ -32,8 +31,7 @@ function useFeature() {
 /** The section for teachers (Spec B 2.1). */
 export function TeacherHand() {
   const client = useApi();
-  const title = useSectionTitle('teacherHand');
-  const slides = useBannerSlides(SECTIONS.teacherHand.id);
+  const head = useSectionHead('teacherHand');
   const cards = useQuery(getTeacherCardsQuery(client));
   const research = useColumn('research', PAGE_SIZE.teacherHandResearch);
   const results = useResults();
@@ -46,9 +44,8 @@ export function TeacherHand() {
   });
   return (
     <TeacherHandView
-      title={title}
+      {...head}
       names={usePageNames(['research', 'projectAchievements'])}
-      slides={slides}
       contents={contents}
       cards={toLoadable(cards, toInkCards)}
       research={toLoadable(research, ({ list }) => list.map((article) => toArticleItem(article, client)))}
