@@ -9,7 +9,7 @@ import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
 import { certify, certifyWithInput, differencesIn, type Ended } from './command.js';
 import { type Reference, startReference } from './reference.js';
 import { resetDatabase } from './rows.js';
-import { createStateHandlers } from './state-handlers.js';
+import { createStateHandlers, type StateHandlers } from './state-handlers.js';
 import { startStatesHook } from './states-hook.js';
 
 let reference: Reference;
@@ -30,11 +30,34 @@ afterAll(async () => {
 
 const total = readPact().interactions.length;
 
-async function verifyThenClose(standIn: { close: () => Promise<void> }, ...args: string[]): Promise<Ended> {
+/** The arguments that verify some operations on a server. */
+function verifying(only: string, at: { url?: string; hook?: string } = {}): string[] {
+  return ['verify', '--base-url', at.url ?? server.url, '--states-url', at.hook ?? hook.url, '--only', only];
+}
+
+/** Verifies through a proxy that breaks answers. */
+async function verifyBroken(spoilt: Record<string, Spoil>, only: string, ...args: string[]): Promise<Ended> {
+  const proxy = await startBreakingProxy(server.url, spoilt);
   try {
-    return await certify('verify', ...args);
+    return await certify(...verifying(only, { url: proxy.url }), ...args);
   } finally {
-    await standIn.close();
+    await proxy.close();
+  }
+}
+
+/** Verifies with a hook whose states are changed; a state that is `undefined` is missing. */
+async function verifyWithStates(changed: object, only: string, ...args: string[]): Promise<Ended> {
+  const states: Record<string, unknown> = { ...createStateHandlers(server.services), ...changed };
+  const changedHook = await startStatesHook({
+    reset: () => resetDatabase(server.services.db),
+    states: Object.fromEntries(
+      Object.entries(states).filter(([, state]) => state !== undefined),
+    ) as unknown as StateHandlers,
+  });
+  try {
+    return await certify(...verifying(only, { hook: changedHook.url }), ...args);
+  } finally {
+    await changedHook.close();
   }
 }
 
@@ -47,11 +70,9 @@ describe('inkstone-contracts', () => {
   });
 
   it('reports what is wrong with each broken answer', async () => {
-    const proxy = await startBreakingProxy(server.url, BREAKAGES);
     const only =
       'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout,getUnreadCount';
-    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only, '--report', reports];
-    const ended = await verifyThenClose(proxy, ...args);
+    const ended = await verifyBroken(BREAKAGES, only, '--report', reports);
     expect(differencesIn(ended)).toMatchInlineSnapshot(`
       {
         "getAddressCards": [
@@ -104,13 +125,11 @@ describe('inkstone-contracts', () => {
   });
 
   it('accepts files on another host', async () => {
-    const proxy = await startBreakingProxy(server.url, {
+    const spoilt = {
       '/api/common/address_card': withFilesElsewhere,
       '/api/book/get_resource_flie': withFilesElsewhere,
-    });
-    const only = 'getAddressCards,getBookResourceFiles';
-    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
-    const ended = await verifyThenClose(proxy, ...args);
+    };
+    const ended = await verifyBroken(spoilt, 'getAddressCards,getBookResourceFiles');
     expect(differencesIn(ended)).toEqual({});
     expect(ended.code).toBe(0);
   });
@@ -124,13 +143,7 @@ describe('inkstone-contracts', () => {
   });
 
   it('does not count states that the hook lacks as failures', async () => {
-    const { 'there is a book': _, ...states } = createStateHandlers(server.services);
-    const unfinished = await startStatesHook({
-      reset: () => resetDatabase(server.services.db),
-      states: states as ReturnType<typeof createStateHandlers>,
-    });
-    const args = ['--base-url', server.url, '--states-url', unfinished.url, '--only', 'addFavourite'];
-    const ended = await verifyThenClose(unfinished, ...args);
+    const ended = await verifyWithStates({ 'there is a book': undefined }, 'addFavourite');
     expect(ended.out).toMatch(/there is a book {2}\d+ 项/);
     expect(ended.out).toContain('0 项失败');
     expect(ended.code).toBe(3);
@@ -138,20 +151,10 @@ describe('inkstone-contracts', () => {
 
   it('reports which state could not be set up', async () => {
     const states = {
-      ...createStateHandlers(server.services),
-      'a reader is logged in': () => Promise.resolve({} as { token: string }),
+      'a reader is logged in': () => Promise.resolve({}),
       'there is a book': () => Promise.reject(new Error('没有这张表')),
     };
-    const broken = await startStatesHook({ reset: () => resetDatabase(server.services.db), states });
-    const args = [
-      '--base-url',
-      server.url,
-      '--states-url',
-      broken.url,
-      '--only',
-      'addFavourite,getUnreadCount',
-    ];
-    const ended = await verifyThenClose(broken, ...args);
+    const ended = await verifyWithStates(states, 'addFavourite,getUnreadCount');
     expect(differencesIn(ended)).toMatchObject({
       addFavourite: ['应有应答，准备状态“there is a book”时钩子答了 HTTP 500：Error: 没有这张表'],
       'getUnreadCount without a message': ['应有应答，准备好的状态没有给出 token'],
@@ -170,34 +173,15 @@ describe('inkstone-contracts', () => {
 
   it('names the likely cause of failures', async () => {
     const asHttpStatus: Spoil = ({ body, status }) => ({ status: body.code === -1 ? 401 : status });
-    const proxy = await startBreakingProxy(server.url, {
-      '/api/message/unread_message': asHttpStatus,
-      '/api/message/index': asHttpStatus,
-    });
-    const only = 'getUnreadCount,listMessages';
-    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
-    const ended = await verifyThenClose(proxy, ...args);
+    const spoilt = { '/api/message/unread_message': asHttpStatus, '/api/message/index': asHttpStatus };
+    const ended = await verifyBroken(spoilt, 'getUnreadCount,listMessages');
     expect(ended.out).toContain('用 HTTP 状态码拒绝  4 项：getUnreadCount listMessages');
     expect(ended.out).toContain('HTTP 状态码都是 200');
   });
 
   it('stops after a number of failures', async () => {
-    const noToken = await startStatesHook({
-      reset: () => resetDatabase(server.services.db),
-      states: {
-        ...createStateHandlers(server.services),
-        'a reader is logged in': () => Promise.resolve({ token: 'x' }),
-      },
-    });
-    const args = [
-      '--base-url',
-      server.url,
-      '--states-url',
-      noToken.url,
-      '--only',
-      'messages,profile,personal',
-    ];
-    const ended = await verifyThenClose(noToken, ...args, '--max-failures', '2');
+    const noToken = { 'a reader is logged in': () => Promise.resolve({ token: 'x' }) };
+    const ended = await verifyWithStates(noToken, 'messages,profile,personal', '--max-failures', '2');
     expect(Object.keys(differencesIn(ended))).toHaveLength(2);
     expect(ended.out).toContain('带着 token 的请求被当作未登录（code -1）');
     expect(ended.out).toMatch(/失败的项已满 --max-failures {2}\d+ 项/);
@@ -205,17 +189,7 @@ describe('inkstone-contracts', () => {
   });
 
   it('runs again when Enter is pressed, also after the server was away', async () => {
-    const args = [
-      'verify',
-      '--watch',
-      '--base-url',
-      server.url,
-      '--states-url',
-      hook.url,
-      '--only',
-      'getMenu',
-    ];
-    const ended = await certifyWithInput('\n', ...args);
+    const ended = await certifyWithInput('\n', ...verifying('getMenu'), '--watch');
     expect(ended.out.split('0 项失败，0 项未运行')).toHaveLength(3);
     expect(ended.code).toBe(0);
     const away = await certifyWithInput('\n', 'verify', '--watch', '--base-url', 'http://127.0.0.1:9');
