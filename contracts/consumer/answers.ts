@@ -12,9 +12,9 @@ export function success(data: unknown, msg?: string) {
   return { code: 200, msg: msg === undefined ? string('成功') : notEmpty(msg), data };
 }
 
-/** The data of a list: one page and the total. */
-export function listOf(item: object) {
-  return { list: eachLike(item), count: positive(1) };
+/** A page of a list. */
+export function page(item: object) {
+  return success({ list: eachLike(item), count: positive(1) });
 }
 
 export const unauthenticated = { code: -1, msg: notEmpty('当前用户未登录'), data: null };

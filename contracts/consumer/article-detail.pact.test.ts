@@ -95,10 +95,7 @@ post(
         loggedIn,
         ['the reader has applied for the activity', { article_id: 924 }],
       ],
-      success({
-        ...activity,
-        application: { id: integer(61), status: 0, has_files: 1 },
-      }),
+      success({ ...activity, application: { id: integer(61), status: 0, has_files: 1 } }),
     ],
     [
       'of an activity that is a favourite of the user',
@@ -126,10 +123,7 @@ post(
       'of a course for a logged-in user',
       { id: 927 },
       [['there is a course', { article_id: 927 }], loggedIn],
-      success({
-        ...course,
-        video_url: file('/files/courses/1.mp4?signature=1'),
-      }),
+      success({ ...course, video_url: file('/files/courses/1.mp4?signature=1') }),
     ],
     ['with an invalid id', { id: 'abc' }, [], invalid('id', '编号有误')],
     [

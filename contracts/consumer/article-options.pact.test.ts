@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 import { invalid, refusal, success } from './answers.js';
 import { get } from './exchange.js';
-import { loggedIn, needsLogin } from './rows.js';
+import { loggedIn, needsLogin, read } from './rows.js';
 
 const { eachLike, integer, like, string } = MatchersV3;
 
@@ -22,7 +22,7 @@ get('countPlay (spec: A7 article play_number, B7 play_number)', '/api/article/pl
 ]);
 
 get('getActivityThemes', '/api/article/theme_list', [
-  ['', {}, ['there are activity themes'], success(eachLike({ id: integer(1), name: string('读书与写作') }))],
+  read('there are activity themes', eachLike({ id: integer(1), name: string('读书与写作') })),
 ]);
 
 const given = ['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }] as const;
@@ -48,17 +48,15 @@ get(
 );
 
 get('getOnlineClasses (spec: B7 option courses)', '/api/article/online_class', [
-  ['', {}, [thereIsACourse], success(like({ '169': '高三' }))],
+  read(thereIsACourse, like({ '169': '高三' })),
 ]);
 
-get('getOnlineSubjects', '/api/article/online_subject', [
-  ['', {}, [thereIsACourse], success(like({ '2': '数学' }))],
-]);
+get('getOnlineSubjects', '/api/article/online_subject', [read(thereIsACourse, like({ '2': '数学' }))]);
 
 get('getUniversityProvinces (spec: B7 option universities)', '/api/article/university_province', [
-  ['', {}, [thereIsAUniversity], success(eachLike({ id: integer(11), name: string('北京市') }))],
+  read(thereIsAUniversity, eachLike({ id: integer(11), name: string('北京市') })),
 ]);
 
 get('getUniversityTypes', '/api/article/university_type', [
-  ['', {}, [thereIsAUniversity], success(eachLike({ id: integer(1), name: string('综合') }))],
+  read(thereIsAUniversity, eachLike({ id: integer(1), name: string('综合') })),
 ]);

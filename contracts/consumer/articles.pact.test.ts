@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { invalid, listOf, success } from './answers.js';
+import { invalid, page } from './answers.js';
 import { articleCard, classified, courseVideo, pictured, universityPlace } from './cards.js';
 import { post, type Row } from './exchange.js';
 import { expired } from './rows.js';
@@ -15,7 +15,7 @@ function marked<const Filter extends { column_id: number }>(what: string, filter
     `of ${what}`,
     filter,
     [['there is a marked article', article]],
-    success(listOf({ ...articleCard, ...pictured })),
+    page({ ...articleCard, ...pictured }),
   ];
 }
 
@@ -26,38 +26,31 @@ post('listArticles (spec: B7 article list)', '/api/article/index', [
     'of company news',
     { column_id: 39, page: 1, psize: 3 },
     [['a column has an article', { column_id: 39 }]],
-    success(listOf({ ...newsCard, column_id: 39 })),
+    page({ ...newsCard, column_id: 39 }),
   ],
   [
     'with numbers as text',
     { column_id: '39', search: '捐书', page: '1', psize: '4' },
     [['a column has an article', { column_id: 39 }]],
-    success(listOf(newsCard)),
+    page(newsCard),
   ],
   [
     'of achievements under a keyword',
     { column_id: 40, keyword: 3, activity_grade: 9, subject: 2, page: 1, psize: 8 },
     [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]],
-    success(
-      listOf({
-        ...articleCard,
-        ...pictured,
-        ...classified,
-        tags: eachLike({ name: string('大单元教学') }),
-      }),
-    ),
+    page({ ...articleCard, ...pictured, ...classified, tags: eachLike({ name: string('大单元教学') }) }),
   ],
   [
     'of courses for a grade',
     { column_id: 27, classes: 169, page: 1, psize: 9 },
     [['there is a course', { article_id: 927 }]],
-    success(listOf({ ...articleCard, ...pictured, ...classified, ...courseVideo })),
+    page({ ...articleCard, ...pictured, ...classified, ...courseVideo }),
   ],
   [
     'of universities of a province and a type',
     { column_id: 33, province: 11, city: 1101, university_type: 1, page: 1, psize: 5 },
     [['there is a university', { article_id: 933 }]],
-    success(listOf({ ...articleCard, ...pictured, ...universityPlace })),
+    page({ ...articleCard, ...pictured, ...universityPlace }),
   ],
   marked('works on a theme', { column_id: 29, theme: 1, page: 1, psize: 8 }),
   marked('steps of a flow type', { column_id: 31, flow_type: 1, page: 1, psize: 8 }),

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, success } from './answers.js';
+import { file } from './answers.js';
 import { get } from './exchange.js';
+import { read } from './rows.js';
 
 const { eachLike, number, string } = MatchersV3;
 
@@ -9,70 +10,53 @@ const given = 'the company has introduced itself';
 const image = file('/files/public/company/1.svg');
 
 get('getCompanyIntro (spec: B7 company_intro, B3 company data)', '/api/about_us/company_intro', [
-  [
-    '',
-    {},
-    [given],
-    success({
-      company_profile: {
-        company_intro: string('<p>砚田教育创办于2006年。</p>'),
-        company_intro_video: file('/files/public/videos/a.mp4'),
-      },
-      management_ideas: eachLike({ title: string('署名'), image, idea: string('一题一页都有人署名。') }),
-      company_achievement: eachLike({
-        introduce: string('命题实验室'),
-        achievement: string('24所'),
-        image,
-      }),
-      company_culture: eachLike({
-        type: string('企业精神'),
-        title: string('以砚为田'),
-        intro: string('日拱一卒'),
-        image,
-      }),
-      honor: eachLike({ title: string('绿色印刷示范单位'), image }),
+  read(given, {
+    company_profile: {
+      company_intro: string('<p>砚田教育创办于2006年。</p>'),
+      company_intro_video: file('/files/public/videos/a.mp4'),
+    },
+    management_ideas: eachLike({ title: string('署名'), image, idea: string('一题一页都有人署名。') }),
+    company_achievement: eachLike({ introduce: string('命题实验室'), achievement: string('24所'), image }),
+    company_culture: eachLike({
+      type: string('企业精神'),
+      title: string('以砚为田'),
+      intro: string('日拱一卒'),
+      image,
     }),
-  ],
+    honor: eachLike({ title: string('绿色印刷示范单位'), image }),
+  }),
 ]);
 
 get('getHistory (spec: B7 history, B3 history entry)', '/api/about_us/history', [
-  [
-    '',
-    {},
-    [given],
-    success(
-      eachLike({
-        year: string('2006'),
-        title: string('一间借来的教研室'),
-        intro: string('第一份试卷。'),
-        image,
-      }),
-    ),
-  ],
+  read(
+    given,
+    eachLike({
+      year: string('2006'),
+      title: string('一间借来的教研室'),
+      intro: string('第一份试卷。'),
+      image,
+    }),
+  ),
 ]);
 
 get('getAddressCards (spec: B7 address_card, B3 address card)', '/api/common/address_card', [
-  [
-    '',
-    {},
-    [given],
-    success(
-      eachLike({
-        company: string('砚田教育'),
-        tel: string('010-00000400'),
-        address: string('砚池街6号'),
-        image,
-        longitude: number(116.3155),
-        latitude: number(39.9425),
-      }),
-    ),
-  ],
+  read(
+    given,
+    eachLike({
+      company: string('砚田教育'),
+      tel: string('010-00000400'),
+      address: string('砚池街6号'),
+      image,
+      longitude: number(116.3155),
+      latitude: number(39.9425),
+    }),
+  ),
 ]);
 
 get(
   'getDistrictAgentPhones (spec: B7 district_agent_tel, B3 agent phone)',
   '/api/common/district_agent_tel',
-  [['', {}, [given], success(eachLike({ title: string('浙江'), tel: string('0571-00000033') }))]],
+  [read(given, eachLike({ title: string('浙江'), tel: string('0571-00000033') }))],
 );
 
 const card = {
@@ -83,5 +67,5 @@ const card = {
 };
 
 get('getTeacherCards (spec: B7 teacher_card, B3 teacher card)', '/api/common/teacher_card', [
-  ['', {}, [given], success(eachLike(card, 3))],
+  read(given, eachLike(card, 3)),
 ]);

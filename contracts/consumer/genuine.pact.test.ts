@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 import { file, invalid, refusal, seconds, success, tooOften } from './answers.js';
 import { get, post } from './exchange.js';
-import { expired, loggedIn } from './rows.js';
+import { expired, loggedIn, read } from './rows.js';
 
 const { string } = MatchersV3;
 
@@ -50,10 +50,7 @@ post('verifyGenuineBook (spec: B7 genuine verification)', '/api/common/genuine_v
 ]);
 
 get('getGenuineQrcode (spec: B7 genuine qrcode, B3 verification qrcode)', '/api/common/genuine_qrcode', [
-  [
-    '',
-    {},
-    ['the genuine check has an official account'],
-    success({ oa_qrcode: file('/files/public/site/verification.svg') }),
-  ],
+  read('the genuine check has an official account', {
+    oa_qrcode: file('/files/public/site/verification.svg'),
+  }),
 ]);

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { flag, invalid, listOf, refusal, seconds, success } from './answers.js';
+import { flag, invalid, page, refusal, seconds, success } from './answers.js';
 import { get, post } from './exchange.js';
 import { loggedIn, needsLogin, pageTooLarge } from './rows.js';
 
@@ -21,7 +21,7 @@ get('getUnreadCount (spec: B7 unread_message)', '/api/message/unread_message', [
 ]);
 
 post('listMessages (spec: B7 message index)', '/api/message/index', [
-  ['', { page: 1, psize: 10 }, [loggedIn, hasMessage], success(listOf({ ...message, is_read: flag }))],
+  ['', { page: 1, psize: 10 }, [loggedIn, hasMessage], page({ ...message, is_read: flag })],
   ['without a message', {}, [loggedIn], success({ list: [], count: 0 })],
   ...needsLogin({}),
   pageTooLarge({}, loggedIn),

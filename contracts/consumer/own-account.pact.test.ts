@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 import { files, flag, invalid, notEmpty, refusal, seconds, success, tooOften } from './answers.js';
 import { get, post } from './exchange.js';
-import { loggedIn, needsLogin, thereIsABook } from './rows.js';
+import { loggedIn, needsLogin, read, thereIsABook } from './rows.js';
 
 const { eachLike, integer, string } = MatchersV3;
 
@@ -13,7 +13,7 @@ const time = seconds(1788192000);
 const session = { device: notEmpty('电脑 · Windows · Chrome'), create_time: time, last_time: time };
 
 get('listSessions', '/api/user/session_list', [
-  ['', {}, [loggedIn], success(eachLike({ ...session, is_current: 1 }))],
+  read(loggedIn, eachLike({ ...session, is_current: 1 })),
   ...needsLogin({}),
 ]);
 

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { files, invalid, listOf, refusal, success } from './answers.js';
+import { files, invalid, page, refusal, success } from './answers.js';
 import { paperCard } from './cards.js';
 import { get, post } from './exchange.js';
-import { expired, loggedIn, needsLogin } from './rows.js';
+import { expired, loggedIn, needsLogin, read } from './rows.js';
 
 const { arrayContaining, eachLike, integer, string } = MatchersV3;
 
@@ -31,11 +31,7 @@ post('getExamHome (spec: A7 exam index)', '/api/exam/index', [
     ['there are papers'],
     success({
       new_list: eachLike(paperCard),
-      grade_lists: arrayContaining({
-        grade_id: 169,
-        grade_name: string('高三'),
-        list: eachLike(paperCard),
-      }),
+      grade_lists: arrayContaining({ grade_id: 169, grade_name: string('高三'), list: eachLike(paperCard) }),
       grade_count: arrayContaining({ grade_id: 169, grade_name: string('高三'), count: integer(64) }),
       count: integer(640),
     }),
@@ -46,11 +42,7 @@ post('getExamHome (spec: A7 exam index)', '/api/exam/index', [
     ['there are papers'],
     success({
       new_list: eachLike(paperCard),
-      grade_lists: arrayContaining({
-        grade_id: 169,
-        grade_name: string('高三'),
-        list: eachLike(paperCard),
-      }),
+      grade_lists: arrayContaining({ grade_id: 169, grade_name: string('高三'), list: eachLike(paperCard) }),
       grade_count: arrayContaining({ grade_id: 169, grade_name: string('高三'), count: integer(64) }),
       count: integer(64),
     }),
@@ -64,15 +56,15 @@ post('listPapers (spec: A7 exam list)', '/api/exam/list', [
     'under every filter, the most downloaded first',
     { ...filters, is_new: 0, is_recommended: 1, page: 1, psize: 8 },
     ['there are papers'],
-    success(listOf(paperCard)),
+    page(paperCard),
   ],
   [
     'with numbers as text',
     { grade_id: '169', is_new: '1', page: '1', psize: '8' },
     ['there are papers'],
-    success(listOf(paperCard)),
+    page(paperCard),
   ],
-  ['of hot papers', { is_hot: 1, page: 1, psize: 10 }, ['there are papers'], success(listOf(paperCard))],
+  ['of hot papers', { is_hot: 1, page: 1, psize: 10 }, ['there are papers'], page(paperCard)],
   [
     'in both orders together',
     { is_new: 1, is_recommended: 1 },
@@ -128,16 +120,11 @@ post('getPaperFiles (spec: A7 exam file)', '/api/exam/file', [
 const row = (label: string, name: number) => eachLike({ label: string(label), name: integer(name) });
 
 get('getPaperProperties (spec: A7 exam property_list)', '/api/exam/property_list', [
-  [
-    '',
-    {},
-    ['there are papers'],
-    success({
-      grade: row('高三', 169),
-      subject: row('数学', 2),
-      address: row('北京', 11),
-      type: row('期中考试', 1),
-      year: row('2026', 2026),
-    }),
-  ],
+  read('there are papers', {
+    grade: row('高三', 169),
+    subject: row('数学', 2),
+    address: row('北京', 11),
+    type: row('期中考试', 1),
+    year: row('2026', 2026),
+  }),
 ]);

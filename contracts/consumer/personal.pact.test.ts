@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, files, invalid, listOf, refusal, seconds, success } from './answers.js';
+import { file, files, invalid, page, refusal, seconds, success } from './answers.js';
 import { post } from './exchange.js';
 import { loggedIn, needsLogin, pageTooLarge, thereIsABook } from './rows.js';
 
@@ -26,15 +26,13 @@ post('listMyBooks (spec: B7 book_list, B3 book record)', '/api/user/book_list', 
     '',
     { page: 1, psize: 10 },
     [thereIsABook, loggedIn, ['the reader has registered a book', { book_id: 128 }]],
-    success(
-      listOf({
-        id: integer(31),
-        book_id: 128,
-        book_title: string('高考数学总复习'),
-        create_time: seconds(1788192000),
-        is_verified: 1,
-      }),
-    ),
+    page({
+      id: integer(31),
+      book_id: 128,
+      book_title: string('高考数学总复习'),
+      create_time: seconds(1788192000),
+      is_verified: 1,
+    }),
   ],
   ...ownList,
 ]);
@@ -48,21 +46,19 @@ post('listMyActivities (spec: B7 activity_list, B3 my activity)', '/api/user/act
       loggedIn,
       ['the reader has applied for the activity', { article_id: 924 }],
     ],
-    success(
-      listOf({
-        id: integer(8),
-        article_id: 924,
-        title: string('情境题研究'),
-        image: file('/files/public/articles/1.svg'),
-        start_time: seconds(1767225600),
-        end_time: seconds(32472144000),
-        participant: string('高中数学教师'),
-        intro: string('摘要'),
-        files: files('/files/uploads/plan.pdf?expires=1788192600&signature=3q2x'),
-        activity_type: 1,
-        status: 0,
-      }),
-    ),
+    page({
+      id: integer(8),
+      article_id: 924,
+      title: string('情境题研究'),
+      image: file('/files/public/articles/1.svg'),
+      start_time: seconds(1767225600),
+      end_time: seconds(32472144000),
+      participant: string('高中数学教师'),
+      intro: string('摘要'),
+      files: files('/files/uploads/plan.pdf?expires=1788192600&signature=3q2x'),
+      activity_type: 1,
+      status: 0,
+    }),
   ],
   ...ownList,
 ]);
@@ -74,22 +70,20 @@ post('listMyDownloads (spec: B7 download_list, B3 download record)', '/api/user/
     'of papers',
     { type: 1, page: 1, psize: 10 },
     [thereIsAPaper, loggedIn, hasPaper],
-    success(listOf({ ...record, type: 1, content_id: 7, exam_title: string('高三数学期中试卷') })),
+    page({ ...record, type: 1, content_id: 7, exam_title: string('高三数学期中试卷') }),
   ],
   [
     "of books' resources",
     { type: 2, page: 1, psize: 10 },
     [thereIsABook, thereIsAResource, loggedIn, hasResource],
-    success(
-      listOf({
-        ...record,
-        type: 2,
-        content_id: 301,
-        book_id: 128,
-        book_title: string('高考数学总复习'),
-        show_name: string('第一章 答案详解'),
-      }),
-    ),
+    page({
+      ...record,
+      type: 2,
+      content_id: 301,
+      book_id: 128,
+      book_title: string('高考数学总复习'),
+      show_name: string('第一章 答案详解'),
+    }),
   ],
   ...needsLogin({ type: 1 }),
   pageTooLarge({ type: 1 }, loggedIn),

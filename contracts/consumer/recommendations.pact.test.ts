@@ -2,7 +2,7 @@ import type { QueryOf } from '@inkstone/api';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 import type { Given } from '../states.js';
-import { invalid, listOf, success } from './answers.js';
+import { invalid, page } from './answers.js';
 import { get, type Row } from './exchange.js';
 import { thereIsABook } from './rows.js';
 
@@ -39,7 +39,7 @@ function recommended(column_key: ColumnKey, content: Given, kind: Kind, item: ob
     `of the column ${column_key}`,
     { column_key, keyword: '必备图书', page: 1, psize: 10 },
     [content, [`${kind} is recommended`, { column_key }]],
-    success(listOf({ ...card, ...item })),
+    page({ ...card, ...item }),
   ];
 }
 

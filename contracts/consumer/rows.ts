@@ -1,10 +1,15 @@
 /** States and refusals that many operations have. */
 import type { Given } from '../states.js';
-import { invalid, unauthenticated } from './answers.js';
+import { invalid, success, unauthenticated } from './answers.js';
 import type { Row } from './exchange.js';
 
 export const loggedIn = 'a reader is logged in';
 export const thereIsABook = ['there is a book', { book_id: 128 }] as const;
+
+/** A GET without parameters that returns what the state has set up. */
+export function read(given: Given, data: unknown): Row<Record<string, never>> {
+  return ['', {}, [given], success(data)];
+}
 
 /** A call with an expired token, which is refused also where the login is optional. */
 export function expired<const Call>(call: Call, ...given: Given[]): Row<Call> {

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, invalid, listOf, refusal, seconds, success } from './answers.js';
+import { file, invalid, page, refusal, seconds, success } from './answers.js';
 import { get, post } from './exchange.js';
+import { read } from './rows.js';
 
 const { eachLike, integer, string } = MatchersV3;
 
@@ -22,24 +23,14 @@ const shop = {
 };
 
 get('getShopSearchOptions (spec: A7 sale_auth search_list)', '/api/sale_auth/search_list', [
-  [
-    '',
-    {},
-    [thereAreShops],
-    success({
-      territory: eachLike({ label: string('北京市'), name: integer(11) }),
-      platform: eachLike({ label: string('天猫'), name: integer(1) }),
-    }),
-  ],
+  read(thereAreShops, {
+    territory: eachLike({ label: string('北京市'), name: integer(11) }),
+    platform: eachLike({ label: string('天猫'), name: integer(1) }),
+  }),
 ]);
 
 post('listOnlineShops (spec: B7 online_store_list)', '/api/sale_auth/online_store_list', [
-  [
-    '',
-    { search: '西山', territory: 11, platform: 1, page: 1, psize: 20 },
-    [thereAreShops],
-    success(listOf(shop)),
-  ],
+  ['', { search: '西山', territory: 11, platform: 1, page: 1, psize: 20 }, [thereAreShops], page(shop)],
   ['of an invalid page', { page: 0 }, [], invalid('page', '页码须为正整数')],
 ]);
 
@@ -59,35 +50,28 @@ post('listOfflineStores (spec: B7 get_offline_list, B3 offline store)', '/api/sa
     '',
     { search: '西山', territory: 11, page: 1, psize: 10 },
     [thereAreShops],
-    success(
-      listOf({
-        id: integer(1),
-        province: string('北京市'),
-        city: string('北京市'),
-        store_name: string('砚田书房西山店'),
-        address: string('砚池街 6 号'),
-        tel: string('010-00000001'),
-      }),
-    ),
+    page({
+      id: integer(1),
+      province: string('北京市'),
+      city: string('北京市'),
+      store_name: string('砚田书房西山店'),
+      address: string('砚池街 6 号'),
+      tel: string('010-00000001'),
+    }),
   ],
   ['of an invalid page', { page: 0 }, [], invalid('page', '页码须为正整数')],
 ]);
 
 get('listStorePlatforms (spec: B7 store_platform_list)', '/api/sale_auth/store_platform_list', [
-  ['', {}, [thereAreShops], success(eachLike({ id: integer(1), store_platform: string('天猫') }))],
+  read(thereAreShops, eachLike({ id: integer(1), store_platform: string('天猫') })),
 ]);
 
 get('getShopAgreement (spec: B7 get_agreement)', '/api/sale_auth/get_agreement', [
-  [
-    '',
-    {},
-    ['the agreement for shops is published'],
-    success({
-      name: 'authorization_agreement',
-      title: string('授权协议'),
-      value: string('<p>甲方授权乙方。</p>'),
-    }),
-  ],
+  read('the agreement for shops is published', {
+    name: 'authorization_agreement',
+    title: string('授权协议'),
+    value: string('<p>甲方授权乙方。</p>'),
+  }),
   [
     'that is not published',
     {},

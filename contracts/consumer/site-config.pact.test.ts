@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 import { file, invalid, refusal, success } from './answers.js';
 import { get } from './exchange.js';
-import { thereIsABook } from './rows.js';
+import { read, thereIsABook } from './rows.js';
 
 const { eachLike, integer, string } = MatchersV3;
 
@@ -11,32 +11,27 @@ const setUp = 'the site is set up';
 const entry = { id: integer(6), title: string('高中图书'), type: integer(1), sort: integer(1) };
 
 get('getMenu (spec: A7 config column)', '/api/config/column', [
-  ['', {}, [setUp], success(MatchersV3.arrayContaining({ ...entry, id: 1, children: eachLike(entry) }))],
+  read(setUp, MatchersV3.arrayContaining({ ...entry, id: 1, children: eachLike(entry) })),
 ]);
 
 get(
   'getSiteConfig (spec: A7 config config, B7 site configuration, A3 configuration, B3 site configuration)',
   '/api/config/config',
   [
-    [
-      '',
-      {},
-      [setUp],
-      success({
-        copyright: string('© 2026 砚田教育'),
-        icp: string('京ICP备00000000号'),
-        public_security_record: string('京公网安备 00000000000000号'),
-        statement: string('本站内容仅供教学与学习使用'),
-        support: string('技术支持：砚田教育信息部'),
-        top_logo: string(''),
-        home_dialog: string('欢迎来到砚田教育。'),
-        special_subject_image: file('/files/public/site/special-subject.webp'),
-        special_subject_text: string('名师专题讲座，从考点到课堂。'),
-        special_subject_cloud_image: file('/files/public/site/supporters.webp'),
-        official_accounts_qrcode: file('/files/public/site/official-account.webp'),
-        genuine_verification_oa_qrcode_descr: string('扫码关注公众号，随时查验正版'),
-      }),
-    ],
+    read(setUp, {
+      copyright: string('© 2026 砚田教育'),
+      icp: string('京ICP备00000000号'),
+      public_security_record: string('京公网安备 00000000000000号'),
+      statement: string('本站内容仅供教学与学习使用'),
+      support: string('技术支持：砚田教育信息部'),
+      top_logo: string(''),
+      home_dialog: string('欢迎来到砚田教育。'),
+      special_subject_image: file('/files/public/site/special-subject.webp'),
+      special_subject_text: string('名师专题讲座，从考点到课堂。'),
+      special_subject_cloud_image: file('/files/public/site/supporters.webp'),
+      official_accounts_qrcode: file('/files/public/site/official-account.webp'),
+      genuine_verification_oa_qrcode_descr: string('扫码关注公众号，随时查验正版'),
+    }),
   ],
 );
 
@@ -58,19 +53,14 @@ get('listSlides (spec: A7 config slideshow, A3 slideshow item)', '/api/config/sl
 ]);
 
 get('getFloatingConfig (spec: A7 config floating, A3 floating configuration)', '/api/config/floating', [
-  [
-    '',
-    {},
-    [setUp],
-    success({
-      service_qrcode: string('/files/public/site/service.webp'),
-      direct_store: eachLike({
-        platform: string('天猫旗舰店'),
-        image: file('/files/public/stores/tmall.webp'),
-        url: string('https://shop.example.cn/tmall'),
-      }),
+  read(setUp, {
+    service_qrcode: string('/files/public/site/service.webp'),
+    direct_store: eachLike({
+      platform: string('天猫旗舰店'),
+      image: file('/files/public/stores/tmall.webp'),
+      url: string('https://shop.example.cn/tmall'),
     }),
-  ],
+  }),
 ]);
 
 function published(name: 'user_agreement' | 'privacy_agreement') {
