@@ -23,7 +23,6 @@ export interface Operation {
   operationId: OperationId;
   method: 'get' | 'post';
   path: string;
-  /** All codes that the operation can answer with. */
   codes: readonly number[];
   /** Whether it refuses visitors. */
   needsLogin: boolean;
@@ -36,7 +35,6 @@ export const description = JSON.parse(readFileSync(bundle, 'utf8')) as Descripti
 
 const METHODS = ['get', 'post'] as const;
 
-/** All operations of the description. */
 export const operationList: readonly Operation[] = Object.entries(description.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];

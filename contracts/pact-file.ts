@@ -18,7 +18,6 @@ interface Pact {
   metadata: object;
 }
 
-/** The committed pact. */
 export function readPact(): Pact {
   return JSON.parse(readFileSync(PACT_FILE, 'utf8')) as Pact;
 }

@@ -12,7 +12,6 @@ export function success(data: unknown, msg?: string) {
   return { code: 200, msg: msg === undefined ? string('成功') : notEmpty(msg), data };
 }
 
-/** A page of a list. */
 export function page(item: object) {
   return success({ list: eachLike(item), count: positive(1) });
 }
@@ -27,7 +26,6 @@ export function invalid(field: string, message: string) {
 /** The response of the operations that send a code to a phone, for an invalid number. */
 export const invalidPhone = invalid('phone', '手机号码格式错误');
 
-/** A refusal without data. */
 export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
   return { code, msg: notEmpty(msg), data: null };
 }
@@ -44,7 +42,6 @@ export function seconds(example: number): MatchersV3.Matcher<number> {
   return every([{ 'pact:matcher:type': 'regex', regex: String.raw`^\d{1,11}$` }, 'integer'], example);
 }
 
-/** A whole number that is not 0. */
 export function positive(example: number): MatchersV3.Matcher<number> {
   return every([{ 'pact:matcher:type': 'regex', regex: String.raw`^[1-9]\d*$` }, 'integer'], example);
 }
@@ -52,7 +49,6 @@ export function positive(example: number): MatchersV3.Matcher<number> {
 /** A path on the origin of the API, or an https URL, for example on a CDN. */
 export const FILE = String.raw`(/files/|https://[^\s,/]+/)[^\s,]+`;
 
-/** A file field. */
 export function file(example: string) {
   return MatchersV3.regex(`^${FILE}$`, example);
 }
@@ -62,7 +58,6 @@ export function files(example: string) {
   return MatchersV3.regex(`^${FILE}(,${FILE})*$`, example);
 }
 
-/** A text that is not empty. */
 export function notEmpty(example: string): MatchersV3.Matcher<string> {
   return every(['notEmpty', 'type'], example);
 }

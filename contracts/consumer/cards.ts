@@ -39,7 +39,6 @@ export const paperCard = {
   year_name: string('2026'),
 };
 
-/** An article of any column. */
 export const articleCard = {
   id: integer(901),
   column_id: integer(39),
@@ -61,7 +60,6 @@ export const pictured = {
   img_type: integer(1),
 };
 
-/** An article for a stage and a subject. */
 export const classified = {
   class_stage_text: string('高中'),
   apply_grade: string('高中'),

@@ -1,6 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-/** The fields of a form as they are passed to the client. */
 type Form = Readonly<Record<string, string | number | Blob | undefined>>;
 
 /** A form in the pact. It has a fixed boundary, because the platform chooses a random one each time. */

@@ -33,7 +33,6 @@ export function serve(work: (task: unknown) => Promise<object>): void {
   });
 }
 
-/** Exits with the stack of the error on the standard error. */
 async function answer(work: Promise<object>): Promise<void> {
   const result = await work;
   process.send?.(result, () => process.exit(0));

@@ -1,4 +1,3 @@
-/** The kinds of changes at one path of an answer. */
 export const CHANGES = [
   'rename',
   'drop',
@@ -120,7 +119,6 @@ function isEmptyPage(answer: unknown): boolean {
   return list?.length === 0;
 }
 
-/** A copy with changed values at the path. */
 function at(value: unknown, place: Place, replace: Replace): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return replace(value);

@@ -13,7 +13,6 @@ export function isGood({ total, gaps, stale, goal }: Outcome): boolean {
   return percent(total) >= goal && stale.length === 0 && gaps.every(({ reason }) => reason !== undefined);
 }
 
-/** The result as lines for a terminal, the verdict last. */
 export function linesOf(outcome: Outcome): string[] {
   const { shares, total, gaps, stale, goal } = outcome;
   const explained = gaps.filter(({ reason }) => reason !== undefined);

@@ -7,10 +7,8 @@ export interface Verdict {
   caught: boolean;
 }
 
-/** The results for the mutants of one answer. */
 export interface Judged {
   operationId: string;
-  /** Description of the interaction. */
   when: string;
   verdicts: readonly Verdict[];
 }

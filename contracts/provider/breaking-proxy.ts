@@ -5,14 +5,12 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   status: number;
   type: string;
-  /** The body of the answer as JSON. */
   body: { code: unknown; msg: unknown; data: unknown };
 }
 
 /** Changes an answer, or replaces its body by a text. */
 export type Spoil = (answer: Answer) => Partial<Omit<Answer, 'body'>> & { body?: unknown };
 
-/** A proxy that changes the answers of some paths. */
 export async function startBreakingProxy(
   url: string,
   spoilt: Readonly<Record<string, Spoil>>,

@@ -35,7 +35,6 @@ function verifying(only: string, at: { url?: string; hook?: string } = {}): stri
   return ['verify', '--base-url', at.url ?? server.url, '--states-url', at.hook ?? hook.url, '--only', only];
 }
 
-/** Verifies through a proxy that breaks answers. */
 async function verifyBroken(spoilt: Record<string, Spoil>, only: string, ...args: string[]): Promise<Ended> {
   const proxy = await startBreakingProxy(server.url, spoilt);
   try {
@@ -233,7 +232,6 @@ const withFilesElsewhere: Spoil = ({ body }) => ({
   body: JSON.stringify(body).replaceAll(/(?<=[",])\/files\//g, 'https://cdn.example.cn/'),
 });
 
-/** One broken answer of each kind. */
 const BREAKAGES: Record<string, Spoil> = {
   '/api/message/index': ({ body }) => {
     const { list } = (body.data ?? {}) as { list?: Record<string, unknown>[] };

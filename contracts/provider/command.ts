@@ -44,7 +44,6 @@ async function run(folder: string, args: string[], input: string): Promise<Ended
   return ended;
 }
 
-/** The differences of each failure, by interaction. */
 export function differencesIn({ out }: Ended): Record<string, string[]> {
   const failures = out.split('✗ ').slice(1);
   return Object.fromEntries(

@@ -9,7 +9,6 @@ export interface Reference {
   close: () => Promise<void>;
 }
 
-/** The reference server with its hook. */
 export async function startReference(): Promise<Reference> {
   const server = await startServer();
   const { services, forgetCounts } = server;

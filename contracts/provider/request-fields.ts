@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import type { Interaction } from '../pact-file.js';
 
-/** A schema of the bundled description. */
 interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
@@ -38,7 +37,6 @@ export function describedFields(method: string, path: string): string[] {
   return [...new Set([...inQuery.map(({ name = '' }) => name), ...inBodies])].toSorted();
 }
 
-/** Whether the operation accepts multipart forms. */
 export function takesFiles(method: string, path: string): boolean {
   return 'multipart/form-data' in (bundle.paths[path]?.[method]?.requestBody?.content ?? {});
 }
@@ -65,7 +63,6 @@ export function sentFields({ request }: Interaction): string[] {
   return [...inQuery, ...[...form.matchAll(/form-data; name="(\w+)"/g)].map(([, name = '']) => name)];
 }
 
-/** Whether an interaction sends a multipart form. */
 export function isForm({ request }: Interaction): boolean {
   return request.body !== undefined && typeof request.body.content === 'string';
 }

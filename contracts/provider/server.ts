@@ -22,7 +22,6 @@ export { hashPassword } from '../../apps/server/src/security/passwords.js';
 export { issueToken } from '../../apps/server/src/security/tokens.js';
 export type { Services };
 
-/** IP address of the requests. */
 export const CALLER = '127.0.0.1';
 
 export interface RunningServer {
