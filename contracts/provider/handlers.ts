@@ -1,4 +1,4 @@
-import type { StateValues } from '../states/values.js';
+import type { StateValues } from '../states.js';
 
 /** The values that a state returns: at least those that the requests send. */
 type Given<Name> = Name extends keyof StateValues

@@ -1,11 +1,11 @@
-import type { AccountStates } from '../../states/accounts.js';
+import type { StatesByTag } from '../../states.js';
 import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertReader } from '../rows.js';
 import { CALLER, hashPassword, insert, type Services } from '../server.js';
 
-export function accountStates(services: Services): Handlers<AccountStates> {
+export function accountStates(services: Services): Handlers<StatesByTag['accounts']> {
   const { db, loginGuard } = services;
 
   const tryTooOften = async (guarded: string) => {

@@ -1,11 +1,11 @@
-import type { ActivityStates } from '../../states/activities.js';
+import type { StatesByTag } from '../../states.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { READER } from '../rows.js';
 import { type Database, insert } from '../server.js';
 
 const column = { 1: 25, 2: 28 } as const;
 
-export function activityStates(db: Database): Handlers<ActivityStates> {
+export function activityStates(db: Database): Handlers<StatesByTag['activities']> {
   return {
     'there is an activity': async ({ article_id, activity_type }) => {
       await insert(db, {

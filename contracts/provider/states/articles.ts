@@ -1,4 +1,4 @@
-import type { ArticleStates } from '../../states/articles.js';
+import type { StatesByTag } from '../../states.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { HIGH_SCHOOL, insertArticle, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
 import { type Database, insert } from '../server.js';
@@ -47,7 +47,7 @@ async function insertNeighbours(db: Database, { id, column_id }: ArticleRow): Pr
   await insertInto(db, { id: id + 2, column_id, title: '较早的一篇', day: '2026-11-11' });
 }
 
-export function articleStates(db: Database): Handlers<ArticleStates> {
+export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
   return {
     'a column has an article': async ({ column_id }) => {
       await insertArticle(db, column_id);

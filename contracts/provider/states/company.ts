@@ -1,4 +1,4 @@
-import type { CompanyStates } from '../../states/company.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import { type Database, insert } from '../server.js';
 
@@ -11,7 +11,7 @@ const settings = {
   },
 };
 
-export function companyStates(db: Database): Handlers<CompanyStates> {
+export function companyStates(db: Database): Handlers<StatesByTag['company']> {
   return {
     'the company has introduced itself': async () => {
       await insert(db, {

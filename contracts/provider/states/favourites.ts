@@ -1,11 +1,11 @@
-import type { FavouriteStates } from '../../states/favourites.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import { insertSomebodyElse, READER } from '../rows.js';
 import { type Database, insert } from '../server.js';
 
 const paperType = 1;
 
-export function favouriteStates(db: Database): Handlers<FavouriteStates> {
+export function favouriteStates(db: Database): Handlers<StatesByTag['favourites']> {
   return {
     'the reader has a favourite': async ({ type, content_id, favourite_id: id }) => {
       await insert(db, {

@@ -1,4 +1,4 @@
-import type { GenuineStates } from '../../states/genuine.js';
+import type { StatesByTag } from '../../states.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertBook } from '../rows.js';
 import { type Database, hashGenuineCode, insert } from '../server.js';
@@ -20,7 +20,7 @@ async function print(db: Database, { code, book_id }: Printed, checks: number): 
   });
 }
 
-export function genuineStates(db: Database): Handlers<GenuineStates> {
+export function genuineStates(db: Database): Handlers<StatesByTag['genuine']> {
   return {
     'a code was printed in a book': async (printed) => {
       await print(db, printed, 0);

@@ -1,9 +1,9 @@
-import type { LimitStates } from '../../states/limits.js';
+import type { StatesByTag } from '../../states.js';
 import { exhaust } from '../exhaust.js';
 import type { Handlers } from '../handlers.js';
 import { CALLER, type Services } from '../server.js';
 
-export function limitStates({ limits }: Services): Handlers<LimitStates> {
+export function limitStates({ limits }: Services): Handlers<StatesByTag['limits']> {
   return {
     'the caller has done this too often': async ({ what }) => {
       await exhaust(() => limits.consume(what, CALLER));

@@ -1,9 +1,9 @@
-import type { LookupStates } from '../../states/lookups.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
 import { type Database, insert } from '../server.js';
 
-export function lookupStates(db: Database): Handlers<LookupStates> {
+export function lookupStates(db: Database): Handlers<StatesByTag['lookups']> {
   return {
     'the lookups are filled': async () => {
       await insert(db, {

@@ -1,9 +1,9 @@
-import type { PaperStates } from '../../states/papers.js';
+import type { StatesByTag } from '../../states.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertPaper } from '../rows.js';
 import type { Database } from '../server.js';
 
-export function paperStates(db: Database): Handlers<PaperStates> {
+export function paperStates(db: Database): Handlers<StatesByTag['papers']> {
   return {
     'there are papers': async () => {
       await insertPaper(db);

@@ -1,11 +1,11 @@
-import type { PersonalStates } from '../../states/personal.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import { insertSomebodyElse, READER } from '../rows.js';
 import { type Database, insert } from '../server.js';
 
 const downloadType = { paper: 1, bookResource: 2 } as const;
 
-export function personalStates(db: Database): Handlers<PersonalStates> {
+export function personalStates(db: Database): Handlers<StatesByTag['personal']> {
   return {
     'the reader has registered a book': async ({ book_id }) => {
       await insert(db, { user_books: { user_id: READER, book_id } });

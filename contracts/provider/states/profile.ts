@@ -1,11 +1,11 @@
-import type { ProfileStates } from '../../states/profile.js';
+import type { StatesByTag } from '../../states.js';
 import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertSomebodyElse, READER, READER_ACCOUNT } from '../rows.js';
 import { CALLER, hashPassword, type Services } from '../server.js';
 
-export function profileStates(services: Services): Handlers<ProfileStates> {
+export function profileStates(services: Services): Handlers<StatesByTag['profile']> {
   const { db, limits, loginGuard } = services;
   return {
     'the password of the reader is known': async ({ password }) => {

@@ -1,8 +1,8 @@
-import type { RecommendationStates } from '../../states/recommendations.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import type { Database } from '../server.js';
 
-export function recommendationStates(db: Database): Handlers<RecommendationStates> {
+export function recommendationStates(db: Database): Handlers<StatesByTag['recommendations']> {
   return {
     'a book is recommended': async ({ column_key }) => {
       await db

@@ -1,8 +1,8 @@
-import type { ScoreLineStates } from '../../states/score-lines.js';
+import type { StatesByTag } from '../../states.js';
 import type { Handlers } from '../handlers.js';
 import { type Database, insert } from '../server.js';
 
-export function scoreLineStates(db: Database): Handlers<ScoreLineStates> {
+export function scoreLineStates(db: Database): Handlers<StatesByTag['score-lines']> {
   return {
     'there is a score line': async ({ area_id, year_id }) => {
       await insert(db, {

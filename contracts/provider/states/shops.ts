@@ -1,4 +1,4 @@
-import type { ShopStates } from '../../states/shops.js';
+import type { StatesByTag } from '../../states.js';
 import { sentCode } from '../codes.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
@@ -66,7 +66,7 @@ async function insertApplication(db: Database, query_code: string): Promise<void
   });
 }
 
-export function shopStates(services: Services): Handlers<ShopStates> {
+export function shopStates(services: Services): Handlers<StatesByTag['shops']> {
   const { db } = services;
   return {
     'there are shops and stores': async () => {
