@@ -1,16 +1,13 @@
 import type { StateValues } from '../states.js';
 
-/** The values that a state returns: at least those that the requests send. */
-type Given<Name> = Name extends keyof StateValues
-  ? Record<StateValues[Name], string>
-  : Record<string, string> | undefined;
-
-/** A function of the provider for each of some states, which sets it up. */
+/** What sets up each of some states. It returns the values that the requests send from the state. */
 export type Handlers<Part> = {
-  [Name in keyof Part]: (parameters: Part[Name]) => Promise<Given<Name>>;
+  [Name in keyof Part]: (
+    parameters: Part[Name],
+  ) => Name extends keyof StateValues ? Promise<Record<StateValues[Name], string>> : Promise<void>;
 };
 
 /** For a state that holds in an empty database. */
-export async function nothing(): Promise<undefined> {
-  await Promise.resolve();
+export function nothing(): Promise<void> {
+  return Promise.resolve();
 }

@@ -65,23 +65,12 @@ export function createStateHandlers(services: Services): StateHandlers {
     ...recommendationStates(db),
     ...scoreLineStates(db),
     ...shopStates(services),
-    'the site is set up': async () => {
-      await insertSite(db);
-      return undefined;
-    },
-    'a section has a slide': async ({ column_id }) => {
-      await insertSlide(db, column_id);
-      return undefined;
-    },
-    'an agreement is published': async ({ name }) => {
-      await insert(db, { agreements: { name, title: '用户协议', value_html: '<p>欢迎。</p>' } });
-      return undefined;
-    },
+    'the site is set up': () => insertSite(db),
+    'a section has a slide': ({ column_id }) => insertSlide(db, column_id),
+    'an agreement is published': ({ name }) =>
+      insert(db, { agreements: { name, title: '用户协议', value_html: '<p>欢迎。</p>' } }),
     'an agreement is not published': nothing,
-    'there is a book': async ({ book_id }) => {
-      await insertBook(db, book_id);
-      return undefined;
-    },
+    'there is a book': ({ book_id }) => insertBook(db, book_id),
     'there is no book': nothing,
     'the content has been withdrawn': async ({ type, content_id }) => {
       await db
@@ -89,12 +78,8 @@ export function createStateHandlers(services: Services): StateHandlers {
         .set({ withdrawn_at: new Date() })
         .where('id', '=', content_id)
         .execute();
-      return undefined;
     },
-    'a book has a resource of two files': async (resource) => {
-      await insertResource(db, resource);
-      return undefined;
-    },
+    'a book has a resource of two files': (resource) => insertResource(db, resource),
     'a book has no resource': nothing,
     'a reader is logged in': async () => {
       const { jwt } = await logIn();

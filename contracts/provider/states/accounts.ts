@@ -19,25 +19,16 @@ export function accountStates(services: Services): Handlers<StatesByTag['account
   return {
     'an account is registered': async ({ account, password }) => {
       await insertReader(db, account, await hashPassword(password));
-      return undefined;
     },
-    'a wrong password was tried too often': async ({ account }) => {
-      await tryTooOften(account);
-      return undefined;
-    },
+    'a wrong password was tried too often': ({ account }) => tryTooOften(account),
     'a login code was sent': ({ account }) => sentCode(services, 'login', account),
     'no login code is alive': nothing,
-    'a city is known': async ({ province, city }) => {
-      await insert(db, { cities: { id: city, province_id: province, name: '北京市' } });
-      return undefined;
-    },
+    'a city is known': ({ province, city }) =>
+      insert(db, { cities: { id: city, province_id: province, name: '北京市' } }),
     'a registration code was sent': ({ account }) => sentCode(services, 'register', account),
     'no registration code is alive': nothing,
     'a recovery code was sent': ({ account }) => sentCode(services, 'recovery', account),
     'no recovery code is alive': nothing,
-    'a recovery code was tried too often': async ({ account }) => {
-      await tryTooOften(`recovery ${account}`);
-      return undefined;
-    },
+    'a recovery code was tried too often': ({ account }) => tryTooOften(`recovery ${account}`),
   };
 }

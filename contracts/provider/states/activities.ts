@@ -7,8 +7,8 @@ const column = { 1: 25, 2: 28 } as const;
 
 export function activityStates(db: Database): Handlers<StatesByTag['activities']> {
   return {
-    'there is an activity': async ({ article_id, activity_type }) => {
-      await insert(db, {
+    'there is an activity': ({ article_id, activity_type }) =>
+      insert(db, {
         articles: {
           id: article_id,
           column_id: column[activity_type],
@@ -24,9 +24,7 @@ export function activityStates(db: Database): Handlers<StatesByTag['activities']
           ends_at: '2999-01-01T00:00:00Z',
           participant: activity_type === 1 ? '初中数学教师' : '全体学生',
         },
-      });
-      return undefined;
-    },
+      }),
     'there is no activity': nothing,
     'the activity is over': async ({ article_id }) => {
       await db
@@ -34,11 +32,9 @@ export function activityStates(db: Database): Handlers<StatesByTag['activities']
         .set({ starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' })
         .where('article_id', '=', article_id)
         .execute();
-      return undefined;
     },
     'the reader is a student': async () => {
       await db.updateTable('users').set({ role: 1 }).where('id', '=', READER).execute();
-      return undefined;
     },
     'the reader has applied': async ({ article_id, id, status }) => {
       const file_key = 'uploads/work.pdf';
@@ -62,7 +58,6 @@ export function activityStates(db: Database): Handlers<StatesByTag['activities']
           claimed_at: '2026-11-12T00:00:00Z',
         },
       });
-      return undefined;
     },
     'nobody has applied': nothing,
   };

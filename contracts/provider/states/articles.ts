@@ -49,15 +49,11 @@ async function insertNeighbours(db: Database, { id, column_id }: ArticleRow): Pr
 
 export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
   return {
-    'a column has an article': async ({ column_id }) => {
-      await insertArticle(db, column_id);
-      return undefined;
-    },
+    'a column has an article': ({ column_id }) => insertArticle(db, column_id),
     'there is an article': async ({ article_id, column_id }) => {
       const article = { id: article_id, column_id, title: '捐书进乡村', tags: ['公益'] };
       await insertInto(db, article);
       await insertNeighbours(db, article);
-      return undefined;
     },
     'there is no article': nothing,
     'there is an activity with a result': async ({ article_id, result_id }) => {
@@ -75,10 +71,9 @@ export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
         },
         activity_results: { activity_id: article_id, article_id: result_id },
       });
-      return undefined;
     },
-    'the reader has applied for the activity': async ({ article_id }) => {
-      await insert(db, {
+    'the reader has applied for the activity': ({ article_id }) =>
+      insert(db, {
         activity_applications: {
           article_id,
           user_id: READER,
@@ -87,9 +82,7 @@ export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
           tel: '13800000003',
           file_keys: ['uploads/plan.pdf'],
         },
-      });
-      return undefined;
-    },
+      }),
     'there is a course': async ({ article_id }) => {
       const course = { id: article_id, column_id: column.courses, title: '函数十讲', grade_id: SENIOR_3 };
       await insertInto(db, { ...classified, ...course });
@@ -97,7 +90,6 @@ export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
         course_classes: { id: 1, name: '同步课堂', sort: 1 },
         courses: { article_id, course_class_id: 1, video_key: 'courses/1.mp4', duration_seconds: 600 },
       });
-      return undefined;
     },
     'there is a marked article': async ({ article_id, column_id, theme, flow_type }) => {
       await insert(db, {
@@ -110,7 +102,6 @@ export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
         .set({ theme_id: theme, flow_type_id: flow_type, is_recommended: true, is_hot: true })
         .where('id', '=', article_id)
         .execute();
-      return undefined;
     },
     'there is a university': async ({ article_id }) => {
       await insert(db, { cities: { id: CITY, province_id: PROVINCE, name: '北京市' } });
@@ -120,22 +111,16 @@ export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
         university_types: { id: 1, name: '综合', sort: 1 },
         university_type_links: { article_id, university_type_id: 1 },
       });
-      return undefined;
     },
     'there is an achievement under a keyword': async ({ article_id, keyword_id }) => {
       const keyword = '大单元教学';
       await insert(db, { keywords: { id: keyword_id, type: 1, stage_id: HIGH_SCHOOL, keyword } });
       const achievement = { id: article_id, column_id: column.achievements, title: '大单元设计' };
       await insertInto(db, { ...classified, ...achievement, tags: [keyword] });
-      return undefined;
     },
-    'there is a keyword of works': async ({ keyword_id }) => {
-      await insert(db, { keywords: { id: keyword_id, type: 2, stage_id: HIGH_SCHOOL, keyword: '读后感' } });
-      return undefined;
-    },
-    'there are activity themes': async () => {
-      await insert(db, { activity_themes: { id: 1, name: '读书与写作', sort: 1 } });
-      return undefined;
-    },
+    'there is a keyword of works': ({ keyword_id }) =>
+      insert(db, { keywords: { id: keyword_id, type: 2, stage_id: HIGH_SCHOOL, keyword: '读后感' } }),
+    'there are activity themes': () =>
+      insert(db, { activity_themes: { id: 1, name: '读书与写作', sort: 1 } }),
   };
 }

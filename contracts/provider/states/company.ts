@@ -13,8 +13,8 @@ const settings = {
 
 export function companyStates(db: Database): Handlers<StatesByTag['company']> {
   return {
-    'the company has introduced itself': async () => {
-      await insert(db, {
+    'the company has introduced itself': () =>
+      insert(db, {
         settings: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
         company_ideas: { title: '署名', idea: '一题一页都有人署名。', image_key },
         company_achievements: { introduce: '命题实验室', achievement: '24所', image_key },
@@ -37,8 +37,6 @@ export function companyStates(db: Database): Handlers<StatesByTag['company']> {
           button_text: '去看看',
           sort,
         })),
-      });
-      return undefined;
-    },
+      }),
   };
 }

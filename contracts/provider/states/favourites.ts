@@ -7,16 +7,13 @@ const paperType = 1;
 
 export function favouriteStates(db: Database): Handlers<StatesByTag['favourites']> {
   return {
-    'the reader has a favourite': async ({ type, content_id, favourite_id: id }) => {
-      await insert(db, {
+    'the reader has a favourite': ({ type, content_id, favourite_id: id }) =>
+      insert(db, {
         favourites: { ...(id !== undefined && { id }), user_id: READER, type, content_id },
-      });
-      return undefined;
-    },
+      }),
     'somebody else has a favourite': async ({ favourite_id: id }) => {
       const user_id = await insertSomebodyElse(db);
       await insert(db, { favourites: { id, user_id, type: paperType, content_id: id } });
-      return undefined;
     },
   };
 }

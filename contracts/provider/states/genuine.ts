@@ -22,19 +22,12 @@ async function print(db: Database, { code, book_id }: Printed, checks: number): 
 
 export function genuineStates(db: Database): Handlers<StatesByTag['genuine']> {
   return {
-    'a code was printed in a book': async (printed) => {
-      await print(db, printed, 0);
-      return undefined;
-    },
-    'a code was checked before': async (printed) => {
-      await print(db, printed, 2);
-      return undefined;
-    },
+    'a code was printed in a book': (printed) => print(db, printed, 0),
+    'a code was checked before': (printed) => print(db, printed, 2),
     'no such code was printed': nothing,
     'the genuine check has an official account': async () => {
       const value = JSON.stringify('public/site/verification.svg');
       await insert(db, { settings: { key: 'genuine_verification_oa_qrcode', value } });
-      return undefined;
     },
   };
 }

@@ -5,9 +5,6 @@ import { CALLER, type Services } from '../server.js';
 
 export function limitStates({ limits }: Services): Handlers<StatesByTag['limits']> {
   return {
-    'the caller has done this too often': async ({ what }) => {
-      await exhaust(() => limits.consume(what, CALLER));
-      return undefined;
-    },
+    'the caller has done this too often': ({ what }) => exhaust(() => limits.consume(what, CALLER)),
   };
 }

@@ -7,14 +7,11 @@ const message = { title: '您参加的活动即将开始', message_html: '<p>研
 
 export function messageStates(db: Database): Handlers<StatesByTag['messages']> {
   return {
-    'the reader has a message': async ({ message_id }) => {
-      await insert(db, { messages: { ...message, id: message_id, user_id: READER } });
-      return undefined;
-    },
+    'the reader has a message': ({ message_id }) =>
+      insert(db, { messages: { ...message, id: message_id, user_id: READER } }),
     'somebody else has a message': async ({ message_id }) => {
       const user_id = await insertSomebodyElse(db);
       await insert(db, { messages: { ...message, id: message_id, user_id } });
-      return undefined;
     },
   };
 }

@@ -5,14 +5,10 @@ import type { Database } from '../server.js';
 
 export function paperStates(db: Database): Handlers<StatesByTag['papers']> {
   return {
-    'there are papers': async () => {
-      await insertPaper(db);
-      return undefined;
-    },
+    'there are papers': () => insertPaper(db),
     'there is a paper': async ({ paper_id }) => {
       await insertPaper(db, paper_id);
       await insertPaper(db, paper_id + 1);
-      return undefined;
     },
     'there is no paper': nothing,
   };

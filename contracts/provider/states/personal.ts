@@ -7,28 +7,21 @@ const downloadType = { paper: 1, bookResource: 2 } as const;
 
 export function personalStates(db: Database): Handlers<StatesByTag['personal']> {
   return {
-    'the reader has registered a book': async ({ book_id }) => {
-      await insert(db, { user_books: { user_id: READER, book_id } });
-      return undefined;
-    },
-    'the reader has downloaded a paper': async ({ download_id, paper_id }) => {
-      await insert(db, {
+    'the reader has registered a book': ({ book_id }) =>
+      insert(db, { user_books: { user_id: READER, book_id } }),
+    'the reader has downloaded a paper': ({ download_id, paper_id }) =>
+      insert(db, {
         downloads: { id: download_id, user_id: READER, type: downloadType.paper, content_id: paper_id },
-      });
-      return undefined;
-    },
-    'the reader has downloaded a resource': async ({ download_id, id }) => {
-      await insert(db, {
+      }),
+    'the reader has downloaded a resource': ({ download_id, id }) =>
+      insert(db, {
         downloads: { id: download_id, user_id: READER, type: downloadType.bookResource, content_id: id },
-      });
-      return undefined;
-    },
+      }),
     'somebody else has downloaded a paper': async ({ download_id, paper_id }) => {
       const user_id = await insertSomebodyElse(db);
       await insert(db, {
         downloads: { id: download_id, user_id, type: downloadType.paper, content_id: paper_id },
       });
-      return undefined;
     },
     'the reader has sent feedback and asked for a donation': async () => {
       const own = { user_id: READER, content_hash: '' };
@@ -51,7 +44,6 @@ export function personalStates(db: Database): Handlers<StatesByTag['personal']> 
           explain: '图书角缺少科普读物。',
         },
       });
-      return undefined;
     },
   };
 }

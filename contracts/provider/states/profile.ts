@@ -14,7 +14,6 @@ export function profileStates(services: Services): Handlers<StatesByTag['profile
         .set({ password_hash: await hashPassword(password) })
         .where('id', '=', READER)
         .execute();
-      return undefined;
     },
     'the reader has tried old passwords too often': async () => {
       const attempt = loginGuard.attempt(`own ${String(READER)}`, { address: CALLER });
@@ -22,7 +21,6 @@ export function profileStates(services: Services): Handlers<StatesByTag['profile
         await attempt.admit();
         await attempt.fail();
       });
-      return undefined;
     },
     'the reader is verified': async ({ username }) => {
       await db
@@ -30,18 +28,13 @@ export function profileStates(services: Services): Handlers<StatesByTag['profile
         .set({ real_name: username, identity_card: '990101199003071237' })
         .where('id', '=', READER)
         .execute();
-      return undefined;
     },
     'the phone belongs to somebody else': async ({ phone }) => {
       await insertSomebodyElse(db, phone);
-      return undefined;
     },
     'a code for a new phone was sent': ({ phone }) => sentCode(services, 'change-phone', phone),
     'a code for the reader was sent': () => sentCode(services, 'confirm', READER_ACCOUNT),
-    'the reader has exported too often': async () => {
-      await exhaust(() => limits.consume('export', String(READER)));
-      return undefined;
-    },
+    'the reader has exported too often': () => exhaust(() => limits.consume('export', String(READER))),
     'no code for a new phone is alive': nothing,
   };
 }

@@ -4,8 +4,8 @@ import { type Database, insert } from '../server.js';
 
 export function scoreLineStates(db: Database): Handlers<StatesByTag['score-lines']> {
   return {
-    'there is a score line': async ({ area_id, year_id }) => {
-      await insert(db, {
+    'there is a score line': ({ area_id, year_id }) =>
+      insert(db, {
         score_classes: { id: 1, name: '物理类', sort: 1 },
         score_batches: { id: 2, name: '本科批', sort: 1 },
         score_lines: {
@@ -17,8 +17,6 @@ export function scoreLineStates(db: Database): Handlers<StatesByTag['score-lines
           score: 455,
           ranking: 86_000,
         },
-      });
-      return undefined;
-    },
+      }),
   };
 }

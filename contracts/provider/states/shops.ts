@@ -69,28 +69,20 @@ async function insertApplication(db: Database, query_code: string): Promise<void
 export function shopStates(services: Services): Handlers<StatesByTag['shops']> {
   const { db } = services;
   return {
-    'there are shops and stores': async () => {
-      await insertShopsAndStores(db);
-      return undefined;
-    },
+    'there are shops and stores': () => insertShopsAndStores(db),
     'there is no shop': nothing,
-    'the agreement for shops is published': async () => {
-      await insert(db, {
+    'the agreement for shops is published': () =>
+      insert(db, {
         agreements: {
           name: 'authorization_agreement',
           title: '授权协议',
           value_html: '<p>甲方授权乙方。</p>',
         },
-      });
-      return undefined;
-    },
+      }),
     'the agreement for shops is not published': nothing,
     'a code for an application was sent': ({ phone }) => sentCode(services, 'shop', phone),
     'no code for an application is alive': nothing,
-    'a shop has applied': async ({ query_code }) => {
-      await insertApplication(db, query_code);
-      return undefined;
-    },
+    'a shop has applied': ({ query_code }) => insertApplication(db, query_code),
     'no shop has applied': nothing,
     'pictures were uploaded': async () => {
       await insert(db, {
