@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { describedOperations } from '../spec-coverage/operations.js';
 import { filesIn, read } from './repository.js';
 
-type Methods = Record<string, { operationId?: string; tags: string[] }>;
-
-const index = parse(read('openapi/openapi.yaml')) as { paths: Record<string, { $ref: string }> };
-const operations = Object.values(index.paths).flatMap(({ $ref }) => {
-  const file = `openapi/${$ref}`;
-  return Object.values(parse(read(file)) as Methods).flatMap(({ operationId: id, tags }) =>
-    id === undefined ? [] : [{ id, tag: tags.join(), file }],
-  );
-});
+const operations = describedOperations();
 
 it('lists every description file in the index', () => {
   const described = operations.map(({ file }) => file).toSorted();
@@ -18,7 +10,9 @@ it('lists every description file in the index', () => {
 });
 
 // Its examples and the name of its file are checked by the linter of the description, its pact by contracts/provider.
-describe.each(operations)('$id', ({ id, tag, file }) => {
+describe.each(operations)('$id', ({ id, tags, file }) => {
+  const tag = tags.join();
+
   it('has its file in the folder of its tag', () => {
     expect(file).toBe(`openapi/paths/${tag}/${id}.yaml`);
   });

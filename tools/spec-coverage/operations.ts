@@ -12,7 +12,7 @@ const TESTS = 'apps/server/tests/features/';
  */
 export function operationsWithoutTest(
   tests: readonly ReportedTest[],
-  described: readonly string[] = describedOperations(),
+  described: readonly string[] = describedOperations().map(({ id }) => id),
 ): string[] {
   const called = new Set(
     tests.filter(({ file }) => file.startsWith(TESTS)).flatMap(({ operations }) => operations),
@@ -20,16 +20,24 @@ export function operationsWithoutTest(
   return described.filter((id) => !called.has(id)).toSorted();
 }
 
-function describedOperations(): string[] {
-  const folder = join(ROOT, 'openapi');
-  const { paths } = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8')) as {
-    paths: Record<string, { $ref: string }>;
-  };
-  return Object.values(paths).flatMap(({ $ref }) => {
-    const methods = parse(readFileSync(join(folder, $ref), 'utf8')) as Record<
-      string,
-      { operationId?: string }
-    >;
-    return Object.values(methods).flatMap(({ operationId }) => operationId ?? []);
+interface DescribedOperation {
+  id: string;
+  tags: string[];
+  /** Path of its file from the root. */
+  file: string;
+}
+
+export function describedOperations(): DescribedOperation[] {
+  const index = parse(read('openapi/openapi.yaml')) as { paths: Record<string, { $ref: string }> };
+  return Object.values(index.paths).flatMap(({ $ref }) => {
+    const file = `openapi/${$ref}`;
+    const methods = parse(read(file)) as Record<string, { operationId?: string; tags: string[] }>;
+    return Object.values(methods).flatMap(({ operationId: id, tags }) =>
+      id === undefined ? [] : [{ id, tags, file }],
+    );
   });
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
 }
