@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { environment } from '../src/run-engine.js';
+
 /**
  * Runs a task in a separate process: the native library of the verifier prints a lot to the standard output and uses a
  * single core.
@@ -18,12 +20,6 @@ export async function inChild<Result>(file: 'record.ts' | 'judge.ts', task: obje
   const [result] = results;
   if (code !== 0 || result === undefined) throw new Error(`${file} ended with ${String(code)}.`);
   return result;
-}
-
-/** Without telemetry of the verifier, and without proxies, which it would use even for this machine. */
-function environment(): NodeJS.ProcessEnv {
-  const others = Object.entries(process.env).filter(([name]) => !/^PACT_|_proxy$/i.test(name));
-  return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true' };
 }
 
 /** Runs in the child: executes the task that the parent sends, returns the result and exits. */

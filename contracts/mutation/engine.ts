@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ import { Verifier } from '@pact-foundation/pact';
 
 import { CONSUMER, PROVIDER } from '../pact-file.js';
 import type { StateHandlers } from '../provider/state-handlers.js';
+import { MARK } from '../src/relay.js';
+import { writePacts } from '../src/run-engine.js';
 
 /** An interaction of the pact file; properties without a declaration are passed on unchanged. */
 export interface VerifiedInteraction {
@@ -28,11 +30,11 @@ interface Report {
   interactionResults: { description: string; result: string; mismatch?: { type: string } }[];
 }
 
-/** Header with the index of the interaction. */
-const MARK = 'x-inkstone-interaction';
-
-/** The verifier reads the whole file again for each interaction, so the time grows with the square of its length. */
-const QUESTIONS_A_FILE = 25;
+const PACT = {
+  consumer: { name: CONSUMER },
+  provider: { name: PROVIDER },
+  metadata: { pactSpecification: { version: '4.0' } },
+};
 
 /** Whether each answer, by the index of its interaction, fulfils the contract. Prints to the standard output. */
 export async function verify(
@@ -41,35 +43,21 @@ export async function verify(
 ): Promise<boolean[]> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-mutation-'));
   try {
-    const report = await run(await writePacts(folder, interactions), provider);
+    const report = await run(await writePacts(folder, PACT, interactions.map(marked)), provider);
     return verdictsOf(report, interactions.length);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writePacts(folder: string, interactions: readonly VerifiedInteraction[]): Promise<string[]> {
-  const marked = interactions.map((interaction, index) => ({
+/** The header has the index of the interaction. */
+function marked(interaction: VerifiedInteraction, index: number): object {
+  const { request } = interaction;
+  return {
     ...interaction,
     type: 'Synchronous/HTTP',
     description: String(index),
-    request: { ...interaction.request, headers: { ...interaction.request.headers, [MARK]: [String(index)] } },
-  }));
-  const files: string[] = [];
-  for (let start = 0; start < marked.length; start += QUESTIONS_A_FILE) {
-    const file = join(folder, `${String(start)}.json`);
-    await writeFile(file, JSON.stringify(pactOf(marked.slice(start, start + QUESTIONS_A_FILE))));
-    files.push(file);
-  }
-  return files;
-}
-
-function pactOf(interactions: readonly object[]): object {
-  return {
-    consumer: { name: CONSUMER },
-    provider: { name: PROVIDER },
-    interactions,
-    metadata: { pactSpecification: { version: '4.0' } },
+    request: { ...request, headers: { ...request.headers, [MARK]: [String(index)] } },
   };
 }
 

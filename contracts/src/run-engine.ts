@@ -76,7 +76,12 @@ export async function runEngine(
 /** The engine reads the whole file again for each interaction, so the time grows with the square of its length. */
 const INTERACTIONS_A_FILE = 25;
 
-async function writePacts(folder: string, contract: Contract, interactions: object[]): Promise<string[]> {
+/** Writes pacts of a few interactions each. @returns their paths */
+export async function writePacts(
+  folder: string,
+  pact: object,
+  interactions: readonly object[],
+): Promise<string[]> {
   const starts = interactions
     .map((_, number) => number)
     .filter((number) => number % INTERACTIONS_A_FILE === 0);
@@ -84,7 +89,7 @@ async function writePacts(folder: string, contract: Contract, interactions: obje
     starts.map(async (start) => {
       const file = join(folder, `${String(start)}.json`);
       const some = interactions.slice(start, start + INTERACTIONS_A_FILE);
-      await writeFile(file, JSON.stringify({ ...contract, interactions: some }));
+      await writeFile(file, JSON.stringify({ ...pact, interactions: some }));
       return file;
     }),
   );
@@ -103,7 +108,7 @@ function forRelay({ providerStates: _, comments: __, ...interaction }: Interacti
 }
 
 /** Without the variables that configure the engine: they could change the requests or publish the result. */
-function environment(): NodeJS.ProcessEnv {
+export function environment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !/^PACT_|_proxy$/i.test(name));
   return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true' };
 }
