@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -14,7 +13,7 @@ import { uploadFileMutation } from '../src/uploads/mutations.js';
 import { teacher } from './fixtures.js';
 import { readForm } from './forms.js';
 import { serve } from './http-server.js';
-import { refusal, run, serveHeld, setUp, setUpAnswer, staleIn } from './querying.js';
+import { fill, refusal, run, serveHeld, setUp, setUpAnswer } from './querying.js';
 
 const enrolled = { code: 200, msg: '报名成功', data: { id: 31 } };
 const refused = refusal(409, '您已报名该活动');
@@ -32,17 +31,12 @@ const enrolment = {
 
 /** A client whose cache holds two activities, the user's list of activities and the user's work. */
 function withReads({ client, queryClient, ...rest }: ReturnType<typeof setUp>) {
-  const reads = {
+  const stale = fill(queryClient, {
     activity: getArticleQuery(client, 52).queryKey,
     other: getArticleQuery(client, 53).queryKey,
     list: listMyActivitiesQuery(client).queryKey,
     work: getStudentApplicationQuery(client, 31).queryKey,
-  };
-  for (const queryKey of Object.values<QueryKey>(reads)) queryClient.setQueryData(queryKey, {});
-  const stale = () =>
-    Object.entries(reads).flatMap(([name, queryKey]) =>
-      staleIn(queryClient, queryKey) === true ? [name] : [],
-    );
+  });
   return { client, queryClient, stale, ...rest };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../src/papers/index.js';
 import { listMyDownloadsQuery } from '../src/personal/index.js';
 import { paper, teacher } from './fixtures.js';
-import { eventually, refusal, run, serveAndRecord, setUp, setUpAnswer, staleIn } from './querying.js';
+import { eventually, fill, refusal, run, serveAndRecord, setUp, setUpAnswer } from './querying.js';
 
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
 
@@ -51,22 +51,15 @@ describe('a preview', () => {
 describe('getPaperFiles', () => {
   it('gives a list of files; lists of papers and 我的下载 are refetched', async () => {
     const { client, queryClient } = await setUpAnswer(files, teacher);
-    const detail = getPaperQuery(client, paper.id).queryKey;
-    const list = listPapersQuery(client, { is_recommended: 1 }).queryKey;
-    const home = getExamHomeQuery(client).queryKey;
-    const downloads = listMyDownloadsQuery(client, { type: 1 }).queryKey;
-    queryClient.setQueryData(detail, paper);
-    queryClient.setQueryData(list, { list: [paper], count: 1 });
-    queryClient.setQueryData(home, { new_list: [paper], grade_lists: [], grade_count: [], count: 1 });
-    queryClient.setQueryData(downloads, { list: [], count: 0 });
+    const stale = fill(queryClient, {
+      detail: getPaperQuery(client, paper.id).queryKey,
+      list: listPapersQuery(client, { is_recommended: 1 }).queryKey,
+      home: getExamHomeQuery(client).queryKey,
+      downloads: listMyDownloadsQuery(client, { type: 1 }).queryKey,
+    });
     const urls = await run(queryClient, getPaperFilesMutation(client), paper.id);
     expect(urls).toEqual(['/files/1.png?signature=1', '/files/2.png?signature=2']);
-    expect([detail, list, home, downloads].map((queryKey) => staleIn(queryClient, queryKey))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
+    expect(stale()).toEqual(['list', 'home', 'downloads']);
   });
 
   it('increases the count in the detail without a fetch, which would count another view', async () => {

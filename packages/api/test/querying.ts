@@ -56,6 +56,12 @@ export async function serveAndRecord(data: unknown) {
   return { baseUrl, asked };
 }
 
+/** Gives each query some data. @returns a function that names those whose data has become stale */
+export function fill(queryClient: QueryClient, keys: Readonly<Record<string, QueryKey>>, data: unknown = {}) {
+  for (const queryKey of Object.values(keys)) queryClient.setQueryData(queryKey, data);
+  return () => Object.keys(keys).filter((name) => staleIn(queryClient, keys[name] ?? []) === true);
+}
+
 /** Whether the data of a query has to be fetched again. */
 export function staleIn(queryClient: QueryClient, queryKey: QueryKey): boolean | undefined {
   return queryClient.getQueryState(queryKey)?.isInvalidated;
