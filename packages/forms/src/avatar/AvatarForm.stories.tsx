@@ -54,15 +54,6 @@ export const Unreadable: Story = {
 
 export const Cropping: Story = { play: cropsPortrait };
 
-export const UnreadableAfterAnother: Story = {
-  name: '换了一张读不了的',
-  play: async (played) => {
-    await cropsPortrait(played);
-    await Unreadable.play?.(played);
-    await expect(played.canvas.queryByRole('application', { name: '裁剪框' })).toBeNull();
-  },
-};
-
 export const Submitting: Story = {
   args: { onSubmit: fn<AvatarFormProps['onSubmit']>(stuckAt(0.4)) },
   play: async (played) => {

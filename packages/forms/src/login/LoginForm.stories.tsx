@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { formStates, getsCode, onPhone } from '../testing/stories.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import { LoginForm } from './LoginForm.js';
 import { loginMessages as messages } from './messages.zh.js';
 
-const [password] = passwordLoginFixtures.valid;
 const [code] = codeLoginFixtures.valid;
 
 const meta = {
@@ -34,22 +33,6 @@ export const Filled: Story = states.filled;
 export const Invalid: Story = states.invalid;
 export const Submitting: Story = states.submitting;
 export const Refused: Story = states.refused;
-
-/** Fills in the fields in order and presses Enter. */
-export const LoggingIn: Story = {
-  name: '登录',
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(messages.account.label), password?.fields.account ?? '');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.type(
-      canvas.getByLabelText(messages.password.label),
-      `${password?.fields.password ?? ''}{Enter}`,
-    );
-    await waitFor(async () => {
-      await expect(args.onPasswordLogin).toHaveBeenCalledWith(password?.payload, expect.anything());
-    });
-  },
-};
 
 export const ByCodeEmpty: Story = { name: '验证码登录：没有填', args: { firstMethod: 'code' } };
 export const ByCodeFilled: Story = byCode.filled;

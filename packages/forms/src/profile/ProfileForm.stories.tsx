@@ -91,18 +91,6 @@ export const Countdown: Story = {
   },
 };
 
-export const CodeForThePresentNumber: Story = {
-  name: '向现在的号码发验证码',
-  args: { defaultUnlocked: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(canvas.getByLabelText(messages.phone.label)).toHaveAccessibleDescription(
-      expect.stringContaining(messages.phone.same),
-    );
-    await expect(args.onSendCode).not.toHaveBeenCalled();
-  },
-};
-
 /** Teachers have no grade, and parents and merchants have no school either. */
 export const Teacher: Story = {
   args: { defaultUnlocked: true, profile: { ...student, user_role: 3, nickname: '周老师', gradeId: null } },

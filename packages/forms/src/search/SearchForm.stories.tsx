@@ -45,17 +45,6 @@ export const Invalid: Story = {
   },
 };
 
-export const SentTwice: Story = {
-  name: '连按两次',
-  args: { value: '高考数学' },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: '搜索' });
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await expect(args.onSearch).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const EveryPlace: Story = {
   name: '各处的搜索框',
   render: ({ value, onSearch }) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { mobileMessages } from '../rules/mobile.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { formStates, getsCode, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
@@ -59,16 +58,6 @@ export const Refused: Story = states.refused;
 export const CodeSent: Story = {
   args: { defaultValues: { phone: '13800000005' } },
   play: getsCode,
-};
-
-export const CodeDenied: Story = {
-  name: '验证码没有发出',
-  args: { defaultValues: { phone: '23800000005' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByText(mobileMessages.format)).toBeVisible();
-    await expect(canvas.getByLabelText(messages.phone.label)).toHaveFocus();
-  },
 };
 
 /** One uploaded file, one that is uploading, and one that waits. */

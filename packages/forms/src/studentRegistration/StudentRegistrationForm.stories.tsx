@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
-import { formStates, isToldWhy, onPhone } from '../testing/stories.js';
+import { formStates, onPhone } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
@@ -11,7 +11,6 @@ import { studentRegistrationMessages as messages } from './messages.zh.js';
 import { StudentRegistrationForm } from './StudentRegistrationForm.js';
 
 const [filled] = studentRegistrationFixtures.valid;
-const [nothing] = studentRegistrationFixtures.invalid;
 const work = sampleFile('我与一本书的故事.pdf', 1_258_291);
 const texts = { ...filled?.fields, upload_photos: [] };
 
@@ -51,16 +50,6 @@ export const UploadUnderWay: Story = {
   },
 };
 
-/** Sent before the upload has ended: the upload continues, and the field shows a message. */
-export const SentWhileUploading: Story = {
-  name: '上传中就提交',
-  args: { ...UploadUnderWay.args },
-  play: async (context) => {
-    await choosesWork(context);
-    await isToldWhy(messages.submit, { upload_photos: '文件正在上传，请稍候' })(context);
-  },
-};
-
 export const UploadCancelled: Story = {
   name: '取消上传',
   args: { ...UploadUnderWay.args },
@@ -78,35 +67,6 @@ export const UploadFailed: Story = {
   play: async (context) => {
     await choosesWork(context);
     await expect(await context.canvas.findByRole('button', { name: `重新上传：${work.name}` })).toBeVisible();
-  },
-};
-
-export const UploadRetried: Story = {
-  name: '重新上传',
-  args: {
-    defaultValues: texts,
-    onUpload: fn<UploadHandler>(() => Promise.resolve('/files/uploads/6f1c2f0e6d5b.pdf')),
-  },
-  beforeEach: ({ args }) => {
-    args.onUpload.mockRejectedValueOnce(lostLine());
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await choosesWork(context);
-    await userEvent.click(await canvas.findByRole('button', { name: `重新上传：${work.name}` }));
-    await expect(await canvas.findByText('已上传')).toBeVisible();
-  },
-};
-
-export const UploadedAndInvalid: Story = {
-  name: '已上传，别处填错',
-  play: async (context) => {
-    const { canvas } = context;
-    await choosesWork(context);
-    await canvas.findByText('已上传');
-    const { upload_photos: _work, ...others } = nothing?.messages ?? {};
-    await isToldWhy(messages.submit, others)(context);
-    await expect(canvas.getByText(work.name)).toBeVisible();
   },
 };
 

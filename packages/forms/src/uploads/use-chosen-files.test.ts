@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { resolverOf } from '../form/resolver.js';
-import { attachmentTypes, fileRule, maxFileBytes } from '../rules/file.js';
+import { attachmentTypes, fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';
 import { sampleFile } from './samples.js';
 import { useChosenFiles } from './use-chosen-files.js';
@@ -82,19 +82,6 @@ it('accepts a choice of several files, which wait for the form', async () => {
   expect(result.current.error).toBeUndefined();
 });
 
-it.each([
-  ['too many', [sampleFile('甲.pdf'), sampleFile('乙.pdf')], '最多上传2个文件'],
-  ['too large', [sampleFile('甲.pdf', maxFileBytes + 1)], '文件大小请控制在5M之内'],
-  ['empty', [sampleFile('甲.pdf', 0)], '文件是空的，请重新选择'],
-  ['of another kind', [sampleFile('甲.svg')], types],
-  ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
-])('refuses a choice that is %s, and keeps the previous files', async (_what, files, message) => {
-  const { result, names, choose } = show({ held: [sampleFile('先前.pdf')] });
-  await choose(...files);
-  expect(result.current.error).toBe(message);
-  expect(names()).toEqual(['先前.pdf']);
-});
-
 it('keeps the message on blur until the next choice', async () => {
   const { result, names, choose, leave } = show();
   await leave();
@@ -105,18 +92,6 @@ it('keeps the message on blur until the next choice', async () => {
   await choose(sampleFile('作品.pdf'));
   expect(names()).toEqual(['作品.pdf']);
   expect(result.current.error).toBeUndefined();
-});
-
-it('counts the files of two quick choices together', async () => {
-  const { result, names } = show({ most: 1 });
-  act(() => {
-    result.current.onAdd([sampleFile('甲.pdf')]);
-    result.current.onAdd([sampleFile('乙.pdf')]);
-  });
-  await waitFor(() => {
-    expect(result.current.error).toBe('只可上传一个文件');
-  });
-  expect(names()).toEqual(['甲.pdf']);
 });
 
 it('distinguishes two files with the same name', async () => {
