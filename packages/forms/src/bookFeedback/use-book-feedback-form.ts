@@ -3,13 +3,10 @@ import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 import { useState } from 'react';
 
 import type { DraftOptions } from '../drafts/use-draft.js';
-import { useValidForm, type SubmitHandler } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { empty, bookFeedbackForm, toPayload, type BookFeedbackFields } from './schema.js';
 
-export interface BookFeedbackOptions {
-  onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
-  /** A `type` preselects the kind of problem. */
-  defaultValues?: Partial<BookFeedbackFields> | undefined;
+export interface BookFeedbackOptions extends FormOptions<BookFeedbackFields, SubmitBookFeedbackInput> {
   /** The book or paper that the form is about: it has its own draft. Mount the form anew for another one. */
   item?: string | undefined;
 }

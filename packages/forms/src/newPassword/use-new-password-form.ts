@@ -2,17 +2,14 @@ import { useState } from 'react';
 
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
-import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions, type ValidForm } from '../form/use-valid-form.js';
 import type { Recovered } from '../recovery/schema.js';
 import { refusalCodeOf } from '../form/refusal.js';
 import { newPasswordForm, toPayload, type NewPasswordFields } from './schema.js';
 
-export interface NewPasswordOptions {
+export interface NewPasswordOptions extends FormOptions<NewPasswordFields, ResetPasswordInput> {
   /** The result of the recovery form. */
   recovered: Recovered;
-  onSubmit: SubmitHandler<ResetPasswordInput>;
-  /** For stories and tests; pages have no password to fill in. */
-  defaultValues?: Partial<NewPasswordFields> | undefined;
 }
 
 export interface NewPasswordForm extends ValidForm<NewPasswordFields> {

@@ -7,20 +7,18 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { destinationOf, phoneFault } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
-import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions, type ValidForm } from '../form/use-valid-form.js';
 import { refusalCodeOf } from '../form/refusal.js';
 import { email } from '../rules/email.js';
 import { messageOf } from '../rules/message-of.js';
 import { empty, type RegistrationFields } from './fields.js';
 import { registrationForm, toPayload } from './schema.js';
 
-export interface RegistrationOptions {
-  onSubmit: SubmitHandler<RegisterInput>;
+export interface RegistrationOptions extends FormOptions<RegistrationFields, RegisterInput> {
   /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendPhoneCode: (request: SendPhoneCodeInput) => Promise<unknown>;
   /** Like `onSendPhoneCode`, by e-mail. */
   onSendEmailCode: (request: SendEmailCodeInput) => Promise<unknown>;
-  defaultValues?: Partial<RegistrationFields> | undefined;
 }
 
 export interface RegistrationFormState extends ValidForm<RegistrationFields> {

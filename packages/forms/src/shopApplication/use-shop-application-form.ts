@@ -5,17 +5,18 @@ import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inksto
 import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useConfirm } from '../confirm/use-confirm.js';
-import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions, type ValidForm } from '../form/use-valid-form.js';
 import { certificateNames } from './certificates.js';
 import { draft } from './draft.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
-export interface ShopApplicationOptions {
-  onSubmit: SubmitHandler<SubmitShopApplicationInput>;
+export interface ShopApplicationOptions extends FormOptions<
+  ShopApplicationFields,
+  SubmitShopApplicationInput
+> {
   /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendShopPhoneCodeInput) => Promise<unknown>;
-  defaultValues?: Partial<ShopApplicationFields> | undefined;
 }
 
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
