@@ -30,7 +30,9 @@ function declarationsIn(file: string): [string, Declared][] {
       ts.isPropertySignature(member) && ts.isIdentifier(member.name) ? [member.name.text] : [],
     );
     const inherited = ts.isInterfaceDeclaration(statement) ? statement.heritageClauses : [statement.type];
-    const bases = (inherited ?? []).flatMap((base) => base.getText().match(/\b[A-Z]\w+/g) ?? []);
+    const bases = (inherited ?? []).flatMap(
+      (base) => base.getText().match(/\b[A-Z]\w+(?:Props|Options|Choices|Handlers)\b/g) ?? [],
+    );
     const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
     return [[statement.name.text, { file, isExported, props, bases }]];
   });
