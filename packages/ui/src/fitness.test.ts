@@ -62,9 +62,7 @@ describe.each(pieces)('$name', ({ name, folder, files, index }) => {
   });
 });
 
-it('finds the components', () => {
-  expect(pieces.length).toBeGreaterThan(25);
-});
+it('finds the components', () => expect(pieces.length).toBeGreaterThan(25));
 
 it('has Chinese text only in messages.zh.ts', () => {
   const speaking = sourcesBelow(source)

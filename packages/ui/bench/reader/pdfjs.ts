@@ -25,12 +25,8 @@ eventBus.on('pagesinit', () => {
   const { width } = viewer.getPageView(0) as { width: number };
   viewer.currentScale = PAGE_WIDTH / (width / viewer.currentScale);
 });
-eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
-  noteDrawn(pageNumber);
-});
-offer((page) => {
-  viewer.scrollPageIntoView({ pageNumber: page });
-});
+eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => noteDrawn(pageNumber));
+offer((page) => viewer.scrollPageIntoView({ pageNumber: page }));
 
 const pdf = await getDocument({ url: fileUrl }).promise;
 viewer.setDocument(pdf);

@@ -16,20 +16,13 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 function AllPages() {
   const [pages, setPages] = useState(0);
   return (
-    <Document
-      file={fileUrl}
-      onLoadSuccess={({ numPages }) => {
-        setPages(numPages);
-      }}
-    >
+    <Document file={fileUrl} onLoadSuccess={({ numPages }) => setPages(numPages)}>
       {Array.from({ length: pages }, (_, index) => (
         <Page
           key={index}
           pageNumber={index + 1}
           width={PAGE_WIDTH}
-          onRenderSuccess={() => {
-            noteDrawn(index + 1);
-          }}
+          onRenderSuccess={() => noteDrawn(index + 1)}
         />
       ))}
     </Document>
@@ -39,8 +32,6 @@ function AllPages() {
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no root');
 
-offer((page) => {
-  root.querySelector(`[data-page-number="${String(page)}"]`)?.scrollIntoView();
-});
+offer((page) => root.querySelector(`[data-page-number="${String(page)}"]`)?.scrollIntoView());
 
 createRoot(root).render(<AllPages />);

@@ -13,9 +13,9 @@ it.each([
 });
 
 describe('checkTheme', () => {
-  it.each(Object.values(themes))('finds nothing in the theme $name', (theme) => {
-    expect(checkTheme(theme)).toEqual([]);
-  });
+  it.each(Object.values(themes))('finds nothing in the theme $name', (theme) =>
+    expect(checkTheme(theme)).toEqual([]),
+  );
 
   it('names text that is too pale, on each surface', () => {
     const faults = checkTheme({ ...paperTheme, text: { ...paperTheme.text, quiet: '#8C8C8C' } });

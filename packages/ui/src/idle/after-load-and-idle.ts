@@ -12,14 +12,10 @@ export function afterLoadAndIdle(callback: () => void): () => void {
     // Safari before 18 has no requestIdleCallback.
     if (typeof window.requestIdleCallback === 'function') {
       const handle = window.requestIdleCallback(callback, { timeout: patience });
-      cancelIdle = () => {
-        window.cancelIdleCallback(handle);
-      };
+      cancelIdle = () => window.cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(callback, 200);
-      cancelIdle = () => {
-        clearTimeout(timer);
-      };
+      cancelIdle = () => clearTimeout(timer);
     }
   }
 

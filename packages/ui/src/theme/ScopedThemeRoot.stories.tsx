@@ -24,21 +24,10 @@ function Embedded() {
   return (
     <ScopedThemeRoot theme={nightTheme} style={{ padding: '1.5rem' }}>
       <PlainText name="书架" heading="书架 Books" />
-      <Button
-        variant="primary"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button variant="primary" onClick={() => setAsking(true)}>
         加入书单
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => {
-          setAsking(false);
-        }}
-        title="已加入书单"
-      >
+      <Dialog open={asking} onClose={() => setAsking(false)} title="已加入书单">
         可以在个人中心查看。
       </Dialog>
     </ScopedThemeRoot>
@@ -51,12 +40,7 @@ function HostPage() {
     <div className="host">
       <style>{HOST_STYLES}</style>
       <PlainText name="本站" heading="本站 Books" />
-      <button
-        type="button"
-        onClick={() => {
-          setLoaded(true);
-        }}
-      >
+      <button type="button" onClick={() => setLoaded(true)}>
         载入书架
       </button>
       {loaded && <Embedded />}

@@ -51,9 +51,7 @@ export const OnAPageWithStyles: Story = {
     sheet.textContent = PAGE_STYLES;
     // A page links its own style sheet in its head, which is before what the components write.
     document.head.prepend(sheet);
-    return () => {
-      sheet.remove();
-    };
+    return () => sheet.remove();
   },
   play: async ({ canvas }) => {
     const { documentElement, body } = document;

@@ -93,9 +93,7 @@ function moveRules(common: GroupedTag, sheets: Rules): void {
     if (size > 0) sheets.insertRules(group, rules);
     from += size;
   });
-  common.groupSizes.forEach((_, group) => {
-    common.clearGroup(group);
-  });
+  common.groupSizes.forEach((_, group) => common.clearGroup(group));
 }
 
 /**

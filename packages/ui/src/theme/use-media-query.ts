@@ -15,9 +15,7 @@ export function useMediaQuery(query: string, served = false): boolean {
     (onChange: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );

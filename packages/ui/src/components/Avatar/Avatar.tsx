@@ -21,15 +21,7 @@ export function Avatar({ src = '', name = '', size = 40, ...rest }: AvatarProps)
   return (
     <Face $size={size} aria-hidden="true" {...rest}>
       {src !== '' && src !== brokenSrc ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          onError={() => {
-            setBrokenSrc(src);
-          }}
-        />
+        <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
       ) : initial === undefined ? (
         <Icon name="user" size={size > 40 ? 32 : 20} />
       ) : (

@@ -14,9 +14,7 @@ export interface BackToTopProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 function onScroll(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onChange);
-  };
+  return () => window.removeEventListener('scroll', onChange);
 }
 
 /** A button in the corner of a long page that leads back to its top. */

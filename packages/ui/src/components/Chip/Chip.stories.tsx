@@ -31,13 +31,7 @@ function Subjects() {
   return (
     <div style={{ display: 'flex', gap: 5 }}>
       {['语文', '数学', '英语', '物理'].map((subject) => (
-        <Chip
-          key={subject}
-          selected={subject === chosen}
-          onClick={() => {
-            setChosen(subject);
-          }}
-        >
+        <Chip key={subject} selected={subject === chosen} onClick={() => setChosen(subject)}>
           {subject}
         </Chip>
       ))}

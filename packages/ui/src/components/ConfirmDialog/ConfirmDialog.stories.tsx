@@ -9,13 +9,7 @@ function ConfirmDialogWithOpener({ open: openAtFirst, onConfirm, onCancel, ...pr
   const [open, setOpen] = useState(openAtFirst);
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        打开
-      </Button>
+      <Button onClick={() => setOpen(true)}>打开</Button>
       <ConfirmDialog
         {...props}
         open={open}

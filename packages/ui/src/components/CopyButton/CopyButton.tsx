@@ -27,12 +27,8 @@ export function CopyButton({ text, label, compact = false, variant, size, ...res
 
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setOutcome(undefined);
-    }, SHOWN_FOR);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   async function copy() {

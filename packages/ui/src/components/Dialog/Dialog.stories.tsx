@@ -12,13 +12,7 @@ function DialogWithOpener({ open: openAtFirst, ...props }: DialogProps) {
   }
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        打开
-      </Button>
+      <Button onClick={() => setOpen(true)}>打开</Button>
       <Dialog
         {...props}
         open={open}

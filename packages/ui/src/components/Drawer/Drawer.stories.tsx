@@ -9,20 +9,8 @@ function DrawerWithOpener({ open: openAtFirst, ...props }: DrawerProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        打开
-      </Button>
-      <Drawer
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

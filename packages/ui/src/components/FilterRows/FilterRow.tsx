@@ -53,9 +53,7 @@ export function FilterRow({ dimension, value, layout, first, onChange }: FilterR
           <Chip
             ref={first ? takeFocusOfDialog : undefined}
             selected={value === ''}
-            onClick={() => {
-              onChange('');
-            }}
+            onClick={() => onChange('')}
           >
             {filterRowsMessages.all}
           </Chip>

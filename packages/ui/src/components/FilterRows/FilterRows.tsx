@@ -50,9 +50,7 @@ export function FilterRows({
         value={values[dimension.id] ?? ''}
         layout={rowLayout}
         first={dimension.id === startAt}
-        onChange={(value) => {
-          onChange(dimension.id, value);
-        }}
+        onChange={(value) => onChange(dimension.id, value)}
       />
     );
   }
@@ -75,12 +73,7 @@ export function FilterRows({
           <SummaryLabel>{filterRowsMessages.chosen}</SummaryLabel>
           <Choices>
             {choices.map(({ dimension, option }) => (
-              <Chip
-                key={dimension.id}
-                onRemove={() => {
-                  onChange(dimension.id, '');
-                }}
-              >
+              <Chip key={dimension.id} onRemove={() => onChange(dimension.id, '')}>
                 {option.label}
               </Chip>
             ))}

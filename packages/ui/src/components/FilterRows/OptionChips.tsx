@@ -13,13 +13,7 @@ interface OptionChipsProps {
 export function OptionChips({ groups, stacked, value, onChange }: OptionChipsProps) {
   return groups.map(({ name, options }) => {
     const chips = options.map((option) => (
-      <Chip
-        key={option.value}
-        selected={option.value === value}
-        onClick={() => {
-          onChange(option.value);
-        }}
-      >
+      <Chip key={option.value} selected={option.value === value} onClick={() => onChange(option.value)}>
         {option.label}
       </Chip>
     ));

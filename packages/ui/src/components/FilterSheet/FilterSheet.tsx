@@ -65,20 +65,13 @@ export function FilterSheet({
         side="bottom"
         title={filterSheetMessages.open}
         open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         footer={
           <>
             <Button disabled={count === 0} onClick={onClear}>
               {filterSheetMessages.clear}
             </Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setOpen(false);
-              }}
-            >
+            <Button variant="primary" onClick={() => setOpen(false)}>
               {resultCount === undefined
                 ? filterSheetMessages.apply
                 : filterSheetMessages.applyWith(resultCount, unit)}

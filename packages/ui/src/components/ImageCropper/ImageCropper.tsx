@@ -63,9 +63,7 @@ function KeyedCropper({
           zoom={zoom * cover}
           minZoom={cover}
           maxZoom={maxZoom * cover}
-          onZoomChange={(next) => {
-            onZoomChange(next / cover);
-          }}
+          onZoomChange={(next) => onZoomChange(next / cover)}
           setMediaSize={(size) => {
             // It also reports a size of 0 by 0 for a picture that is not loaded.
             if (size.naturalWidth > 0) setDrawn(size);

@@ -25,9 +25,7 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
         icon="minus"
         label={imageCropperMessages.zoomOut}
         aria-disabled={value <= 1}
-        onClick={() => {
-          change(-STEP);
-        }}
+        onClick={() => change(-STEP)}
       />
       <Slider
         type="range"
@@ -37,17 +35,13 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
         max={max}
         step={0.05}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <IconButton
         icon="plus"
         label={imageCropperMessages.zoomIn}
         aria-disabled={value >= max}
-        onClick={() => {
-          change(STEP);
-        }}
+        onClick={() => change(STEP)}
       />
     </Bar>
   );

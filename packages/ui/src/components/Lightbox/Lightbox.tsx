@@ -77,18 +77,14 @@ function Opened({ title, src, alt, series, dialogRef, onLeave, ...bind }: Opened
                 icon="chevron-left"
                 label={messages.previous}
                 aria-disabled={series.index === 0}
-                onClick={() => {
-                  go(-1);
-                }}
+                onClick={() => go(-1)}
               />
               <Place aria-live="polite">{messages.place(series.index + 1, series.count)}</Place>
               <IconButton
                 icon="chevron-right"
                 label={messages.next}
                 aria-disabled={series.index === series.count - 1}
-                onClick={() => {
-                  go(1);
-                }}
+                onClick={() => go(1)}
               />
             </>
           )}

@@ -24,9 +24,7 @@ export function useSeries(count: number): Series {
     },
     bind: {
       open,
-      onClose: () => {
-        setOpen(false);
-      },
+      onClose: () => setOpen(false),
       series: count > 1 ? { index, count, onIndex: setIndex } : undefined,
     },
   };

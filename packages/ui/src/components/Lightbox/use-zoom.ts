@@ -32,9 +32,11 @@ export function useZoom() {
   const frame = useRef<HTMLElement | null>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
-  const zoomBy = useCallback((factor: number, at = { x: 0, y: 0 }) => {
-    setZoom((now) => zoomedAt(now, factor, at, sizeOf(frame.current)));
-  }, []);
+  const zoomBy = useCallback(
+    (factor: number, at = { x: 0, y: 0 }) =>
+      setZoom((now) => zoomedAt(now, factor, at, sizeOf(frame.current))),
+    [],
+  );
 
   const bindFrame = useCallback(
     (element: HTMLElement | null) => {
@@ -46,9 +48,7 @@ export function useZoom() {
         if (element !== null) zoomBy(Math.exp(-event.deltaY / 300), fromMiddle(element, event));
       }
       element.addEventListener('wheel', onWheel, { passive: false });
-      return () => {
-        element.removeEventListener('wheel', onWheel);
-      };
+      return () => element.removeEventListener('wheel', onWheel);
     },
     [zoomBy],
   );
@@ -90,15 +90,9 @@ export function useZoom() {
 
   return {
     zoom,
-    zoomIn: () => {
-      zoomBy(STEP);
-    },
-    zoomOut: () => {
-      zoomBy(1 / STEP);
-    },
-    reset: () => {
-      setZoom(WHOLE);
-    },
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    reset: () => setZoom(WHOLE),
     onKeyDown,
     /** For the element that the picture is moved in. */
     frame: {

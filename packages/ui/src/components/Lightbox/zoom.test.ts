@@ -23,7 +23,6 @@ describe('the view of a picture', () => {
     expect(movedBy(zoom, { x: 9999, y: -9999 }, frame)).toEqual({ scale: 2, x: 400, y: -300 });
   });
 
-  it('comes back into the frame when it gets smaller', () => {
-    expect(limited({ scale: 1, x: 300, y: 200 }, frame)).toEqual(WHOLE);
-  });
+  it('comes back into the frame when it gets smaller', () =>
+    expect(limited({ scale: 1, x: 300, y: 200 }, frame)).toEqual(WHOLE));
 });

@@ -12,6 +12,4 @@ it.each([
   ['一加一(上)', '(上)', ['一加一', '[(上)]']],
   ['没有这个词', '护照', ['没有这个词']],
   ['没有词', '  ', ['没有词']],
-])('marks in %s the words %s', (text, words, parts) => {
-  expect(marked(text, words)).toEqual(parts);
-});
+])('marks in %s the words %s', (text, words, parts) => expect(marked(text, words)).toEqual(parts));

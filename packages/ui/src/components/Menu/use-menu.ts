@@ -47,9 +47,7 @@ export function useMenu() {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     }
     document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
   return {

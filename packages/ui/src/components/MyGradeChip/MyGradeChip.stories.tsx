@@ -20,15 +20,7 @@ export const Chosen: Story = { args: { selected: true } };
 export const ByKeyboard: Story = {
   render: function Toggled(args) {
     const [selected, setSelected] = useState(false);
-    return (
-      <MyGradeChip
-        {...args}
-        selected={selected}
-        onToggle={() => {
-          setSelected(!selected);
-        }}
-      />
-    );
+    return <MyGradeChip {...args} selected={selected} onToggle={() => setSelected(!selected)} />;
   },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: '只看我的年级：初二' });

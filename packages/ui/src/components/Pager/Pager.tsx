@@ -46,9 +46,7 @@ export function Pager({
             type="button"
             aria-label={pagerMessages.previous}
             disabled={page <= 1}
-            onClick={() => {
-              onChange(page - 1);
-            }}
+            onClick={() => onChange(page - 1)}
           >
             <Icon name="chevron-left" size={16} />
             <Word>{pagerMessages.previous}</Word>
@@ -60,9 +58,7 @@ export function Pager({
               className="number"
               aria-label={pagerMessages.page(shown)}
               aria-current={shown === page ? 'page' : undefined}
-              onClick={() => {
-                onChange(shown);
-              }}
+              onClick={() => onChange(shown)}
             >
               {shown}
             </Step>
@@ -71,9 +67,7 @@ export function Pager({
             type="button"
             aria-label={pagerMessages.next}
             disabled={page >= pageCount}
-            onClick={() => {
-              onChange(page + 1);
-            }}
+            onClick={() => onChange(page + 1)}
           >
             <Word>{pagerMessages.next}</Word>
             <Icon name="chevron-right" size={16} />

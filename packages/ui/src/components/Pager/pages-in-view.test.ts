@@ -12,9 +12,9 @@ describe('pagesInView', () => {
     [1, 1, [1]],
     [3, 3, [1, 2, 3]],
     [2, 4, [1, 2, 3, 4]],
-  ])('page %i of %i has the buttons %j', (page, count, buttons) => {
-    expect(pagesInView(page, count)).toEqual(buttons);
-  });
+  ])('page %i of %i has the buttons %j', (page, count, buttons) =>
+    expect(pagesInView(page, count)).toEqual(buttons),
+  );
 
   it('contains the current page and at most four pages in every case (spec: A9 pager, B9 pager)', () => {
     for (let count = 1; count <= 30; count += 1) {

@@ -39,9 +39,7 @@ export function PasswordField({
               iconSize={20}
               label={shown ? passwordFieldMessages.hide : passwordFieldMessages.show}
               aria-controls={control.id}
-              onClick={() => {
-                setShown(!shown);
-              }}
+              onClick={() => setShown(!shown)}
             />
           </Toggle>
         </>

@@ -76,12 +76,8 @@ function KeyedPicture({
         decoding="async"
         $fit={fit}
         $ready={progress === 'ready'}
-        onLoad={() => {
-          setProgress('ready');
-        }}
-        onError={() => {
-          setProgress('broken');
-        }}
+        onLoad={() => setProgress('ready')}
+        onError={() => setProgress('broken')}
       />
     </Box>
   );

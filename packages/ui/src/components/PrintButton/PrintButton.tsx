@@ -20,9 +20,7 @@ export function PrintButton({ label = messages.label, ...rest }: PrintButtonProp
           label={label}
           title={undefined}
           iconSize={20}
-          onClick={() => {
-            window.print();
-          }}
+          onClick={() => window.print()}
         />
       )}
     </Tooltip>

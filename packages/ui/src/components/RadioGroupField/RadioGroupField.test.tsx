@@ -48,15 +48,7 @@ describe('RadioGroupField', () => {
   it('can be controlled, with no selection for an empty value', () => {
     function Held() {
       const [role, setRole] = useState('');
-      return (
-        <RadioGroupField
-          {...still}
-          value={role}
-          onChange={(event) => {
-            setRole(event.target.value);
-          }}
-        />
-      );
+      return <RadioGroupField {...still} value={role} onChange={(event) => setRole(event.target.value)} />;
     }
     render(<Held />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();

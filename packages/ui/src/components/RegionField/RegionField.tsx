@@ -56,9 +56,7 @@ export function RegionField({
   useImperativeHandle(
     ref,
     () => ({
-      focus: () => {
-        (onlyCityMissing ? city : province).current?.focus();
-      },
+      focus: () => (onlyCityMissing ? city : province).current?.focus(),
     }),
     [onlyCityMissing],
   );
@@ -92,9 +90,7 @@ export function RegionField({
             loading={loading}
             disabled={disabled}
             value={value.province}
-            onChange={(event) => {
-              onChange(choiceOf(regions, event.target.value));
-            }}
+            onChange={(event) => onChange(choiceOf(regions, event.target.value))}
           />
           <SelectControl
             ref={city}
@@ -107,9 +103,7 @@ export function RegionField({
             placeholder={regionFieldMessages.chooseCity}
             disabled={disabled || loading || region === undefined}
             value={value.city}
-            onChange={(event) => {
-              onChange({ province: value.province, city: event.target.value });
-            }}
+            onChange={(event) => onChange({ province: value.province, city: event.target.value })}
           />
         </Pair>
       )}

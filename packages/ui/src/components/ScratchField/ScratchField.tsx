@@ -102,15 +102,11 @@ export function ScratchField({
             {...input}
             {...control}
             value={value}
-            onChange={({ currentTarget, nativeEvent }) => {
-              take(currentTarget, (nativeEvent as InputEvent).isComposing);
-            }}
-            onCompositionEnd={({ currentTarget }) => {
-              take(currentTarget, false);
-            }}
-            onSelect={({ currentTarget }) => {
-              setCaret(currentTarget.selectionStart ?? 0);
-            }}
+            onChange={({ currentTarget, nativeEvent }) =>
+              take(currentTarget, (nativeEvent as InputEvent).isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
             onClick={place}
           />
         </Box>

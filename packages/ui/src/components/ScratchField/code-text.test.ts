@@ -7,9 +7,7 @@ describe('asPrinted', () => {
     [' ytjy 2027\tksjl　0001\n', 'YTJY2027KSJL0001'],
     ['ＹＴＪＹ２０', 'YTJY20'],
     ['', ''],
-  ])('reads %j as %j', (text, code) => {
-    expect(asPrinted(text)).toBe(code);
-  });
+  ])('reads %j as %j', (text, code) => expect(asPrinted(text)).toBe(code));
 });
 
 describe('cellsOf', () => {
@@ -20,11 +18,8 @@ describe('cellsOf', () => {
     ]);
   });
 
-  it('adds groups for a longer code', () => {
-    expect(cellsOf('YTJY20279', 8)).toHaveLength(3);
-  });
+  it('adds groups for a longer code', () => expect(cellsOf('YTJY20279', 8)).toHaveLength(3));
 });
 
-it('knows the characters that are easily misread', () => {
-  expect(Array.from('Y0OT1ILJ5S8B').filter(looksLikeAnother).join('')).toBe('0O1IL5S8B');
-});
+it('knows the characters that are easily misread', () =>
+  expect(Array.from('Y0OT1ILJ5S8B').filter(looksLikeAnother).join('')).toBe('0O1IL5S8B'));

@@ -64,9 +64,7 @@ export function SearchBox({
           // A Chinese character is as wide as two of the digits that this counts.
           size={Math.max(20, 2 * placeholder.length)}
           value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
         />
         {value !== '' && (
           <IconButton

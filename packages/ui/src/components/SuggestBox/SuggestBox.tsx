@@ -85,9 +85,7 @@ export function SuggestBox({
                         // The focus stays in the box.
                         event.preventDefault();
                       }}
-                      onClick={() => {
-                        combobox.choose(item);
-                      }}
+                      onClick={() => combobox.choose(item)}
                     >
                       <span>{item.text}</span>
                       {item.note !== undefined && item.note !== '' && <Note>{item.note}</Note>}

@@ -60,15 +60,9 @@ export function Tabs<Id extends string>({
               aria-controls={`${base}panel`}
               tabIndex={tab.id === value ? 0 : -1}
               $variant={variant}
-              onClick={() => {
-                onChange(tab.id);
-              }}
-              onPointerEnter={() => {
-                onHint?.(tab.id);
-              }}
-              onKeyDown={(event) => {
-                onKeyDown(event, index);
-              }}
+              onClick={() => onChange(tab.id)}
+              onPointerEnter={() => onHint?.(tab.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
             >
               <span>{tab.label}</span>
             </Tab>

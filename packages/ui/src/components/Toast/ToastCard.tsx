@@ -34,26 +34,16 @@ export function ToastCard({ kind, text, action, onDone }: ToastCardProps) {
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => done(), stay(text, acts));
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [held, text, acts]);
 
   return (
     <Card
       $kind={kind}
-      onPointerEnter={() => {
-        setHeld(true);
-      }}
-      onPointerLeave={() => {
-        setHeld(false);
-      }}
-      onFocus={() => {
-        setHeld(true);
-      }}
-      onBlur={() => {
-        setHeld(false);
-      }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <Icon name={icons[kind]} />
       <Text>{text}</Text>

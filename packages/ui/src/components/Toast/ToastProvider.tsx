@@ -65,9 +65,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           kind={kind}
           text={text}
           action={action}
-          onDone={() => {
-            setToasts((shown) => shown.filter((toast) => toast.id !== id));
-          }}
+          onDone={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
         />
       ));
   }

@@ -13,12 +13,7 @@ export function useTooltip() {
     setOpen(false);
   }
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -30,9 +25,7 @@ export function useTooltip() {
       setOpen(false);
     }
     document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [open]);
 
   return {
@@ -41,9 +34,7 @@ export function useTooltip() {
       onPointerEnter: (event: PointerEvent) => {
         // A finger sends these events too, with a tap that does what the control is for.
         if (event.pointerType === 'touch') return;
-        timer.current = setTimeout(() => {
-          setOpen(true);
-        }, DELAY);
+        timer.current = setTimeout(() => setOpen(true), DELAY);
       },
       onPointerLeave: hide,
       onPointerDown: hide,

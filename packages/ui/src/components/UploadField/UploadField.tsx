@@ -125,15 +125,9 @@ export function UploadField({
                   key={item.id}
                   item={item}
                   disabled={disabled}
-                  onRemove={() => {
-                    onRemove(item.id);
-                  }}
-                  onCancel={() => {
-                    onCancel(item.id);
-                  }}
-                  onRetry={() => {
-                    onRetry(item.id);
-                  }}
+                  onRemove={() => onRemove(item.id)}
+                  onCancel={() => onCancel(item.id)}
+                  onRetry={() => onRetry(item.id)}
                 />
               ))}
             </Files>

@@ -20,9 +20,7 @@ export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: U
             src={item.previewUrl}
             alt=""
             $faint={failed || item.status === 'uploading'}
-            onError={() => {
-              setBroken(item.previewUrl);
-            }}
+            onError={() => setBroken(item.previewUrl)}
           />
         )}
         {failed && (

@@ -13,6 +13,4 @@ it.each([
   [10_450_000, '10 MB'],
   [25_165_824, '24 MB'],
   [3_221_225_472, '3 GB'],
-])('writes %i bytes as %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
-});
+])('writes %i bytes as %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));

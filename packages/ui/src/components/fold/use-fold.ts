@@ -22,9 +22,7 @@ export function useFold<T extends HTMLElement>(limit: number): Fold<T> {
     contentRef,
     foldable,
     expanded,
-    toggle: () => {
-      setExpanded(!expanded);
-    },
+    toggle: () => setExpanded(!expanded),
     onFocus: ({ currentTarget, target }) => {
       // Tab also reaches clipped content: expand, or the focus would not be visible. Measure from the top of
       // the content, because the browser has already scrolled the box.

@@ -15,9 +15,7 @@ export function useTallerThan<T extends HTMLElement>(limit: number): [RefCallbac
       setTaller(element.offsetHeight > limit + 0.5);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element, limit]);
 
   return [setElement, taller];

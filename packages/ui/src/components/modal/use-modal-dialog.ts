@@ -23,15 +23,7 @@ interface ModalDialog {
 }
 
 function nextClose(dialog: HTMLDialogElement): Promise<void> {
-  return new Promise((resolve) => {
-    dialog.addEventListener(
-      'close',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });
+  return new Promise((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
 }
 
 /**

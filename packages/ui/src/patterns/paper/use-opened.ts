@@ -37,9 +37,7 @@ export function useOpened(
       (error: unknown) => {
         if (!current) return;
         const reason = error instanceof PaperFailure ? error.reason : 'unreachable';
-        const retry = () => {
-          setAttempt((count) => count + 1);
-        };
+        const retry = () => setAttempt((count) => count + 1);
         setAnswer({ key, state: { status: 'failed', reason, retry } });
       },
     );

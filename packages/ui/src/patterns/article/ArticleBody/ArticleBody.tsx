@@ -57,9 +57,7 @@ export function ArticleBody({ html, size = 'medium', ...rest }: ArticleBodyProps
         data-size={size}
         {...rest}
         dangerouslySetInnerHTML={{ __html: html }}
-        onClick={(event) => {
-          setOpen(pressedPicture(event));
-        }}
+        onClick={(event) => setOpen(pressedPicture(event))}
         onKeyDown={(event) => {
           const picture = event.key === 'Enter' || event.key === ' ' ? pressedPicture(event) : undefined;
           if (picture === undefined) return;
@@ -69,9 +67,7 @@ export function ArticleBody({ html, size = 'medium', ...rest }: ArticleBodyProps
       />
       <Dialog
         open={open !== undefined}
-        onClose={() => {
-          setOpen(undefined);
-        }}
+        onClose={() => setOpen(undefined)}
         title={open === undefined || open.alt === '' ? articleBodyMessages.picture : open.alt}
         size="lg"
       >

@@ -27,9 +27,7 @@ export function ArticleOutline({ entries, currentId, onGo, folded = false, ...re
           <Entry
             type="button"
             aria-current={id === currentId ? 'location' : undefined}
-            onClick={() => {
-              onGo(id);
-            }}
+            onClick={() => onGo(id)}
           >
             {title}
           </Entry>

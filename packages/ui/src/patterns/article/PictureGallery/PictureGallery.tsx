@@ -31,14 +31,7 @@ export function PictureGallery({ pictures, ...rest }: PictureGalleryProps) {
       <Root {...rest}>
         {pictures.map(({ id, title, note, src, alt }, at) => (
           <li key={id}>
-            <Mount
-              type="button"
-              aria-haspopup="dialog"
-              title={messages.open}
-              onClick={() => {
-                show(at);
-              }}
-            >
+            <Mount type="button" aria-haspopup="dialog" title={messages.open} onClick={() => show(at)}>
               <Picture src={src} alt={alt} width={400} height={300} />
             </Mount>
             <Title>

@@ -133,9 +133,7 @@ export function RecommendationList({
           type="button"
           aria-expanded={expanded}
           aria-controls={listId}
-          onClick={() => {
-            setExpanded(!expanded);
-          }}
+          onClick={() => setExpanded(!expanded)}
         >
           <FoldLabel expanded={expanded} />
         </Toggle>

@@ -21,9 +21,7 @@ export function TextSize({ value, onChange, ...rest }: TextSizeProps) {
           type="button"
           aria-pressed={size === value}
           $size={size}
-          onClick={() => {
-            onChange(size);
-          }}
+          onClick={() => onChange(size)}
         >
           {messages[size]}
         </Size>

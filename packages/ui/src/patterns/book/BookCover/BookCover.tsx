@@ -49,9 +49,7 @@ export function BookCover({ cover, alt = '', small = false, priority = false, ..
           loading="lazy"
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => {
-            setBroken(cover.image ?? null);
-          }}
+          onError={() => setBroken(cover.image ?? null)}
         />
       ) : (
         <DrawnCover cover={cover} alt={alt} wide={wide} small={small} />

@@ -8,9 +8,8 @@ describe('slipColumns', () => {
     expect(slipColumns('高考语文必背篇目')).toEqual(['高考语文必背篇目']);
   });
 
-  it('never leaves one character alone in the second column', () => {
-    expect(slipColumns('初中文言文精讲精练')).toEqual(['初中文言文', '精讲精练']);
-  });
+  it('never leaves one character alone in the second column', () =>
+    expect(slipColumns('初中文言文精讲精练')).toEqual(['初中文言文', '精讲精练']));
 
   it('shortens a long title to two columns with an ellipsis', () => {
     const columns = slipColumns('高考物理电磁学与力学综合题型全解全析与精练');
@@ -19,9 +18,7 @@ describe('slipColumns', () => {
     expect(columns[1]).toMatch(/…$/);
   });
 
-  it('returns no column for an empty title', () => {
-    expect(slipColumns('')).toEqual([]);
-  });
+  it('returns no column for an empty title', () => expect(slipColumns('')).toEqual([]));
 });
 
 describe('coverTitle', () => {
@@ -30,7 +27,6 @@ describe('coverTitle', () => {
     expect(coverTitle('化学实验与推断：从方程式到工业流程')).toBe('化学实验与推断');
   });
 
-  it('keeps a title that consists of brackets only', () => {
-    expect(coverTitle('（试用本）')).toBe('（试用本）');
-  });
+  it('keeps a title that consists of brackets only', () =>
+    expect(coverTitle('（试用本）')).toBe('（试用本）'));
 });

@@ -79,9 +79,7 @@ export function BookHero({
             size="sm"
             startIcon={<Icon name="play" size={16} />}
             aria-haspopup="dialog"
-            onClick={() => {
-              setOpen('film');
-            }}
+            onClick={() => setOpen('film')}
           >
             {bookHeroMessages.watch}
           </Button>
@@ -111,12 +109,7 @@ export function BookHero({
           <OutsideLink href={jdHref} label={bookHeroMessages.jd} />
           <OutsideLink href={sampleHref} label={bookHeroMessages.sample} />
           {offlineShops.length > 0 && (
-            <Button
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpen('shops');
-              }}
-            >
+            <Button aria-haspopup="dialog" onClick={() => setOpen('shops')}>
               {bookHeroMessages.offline}
             </Button>
           )}

@@ -98,9 +98,7 @@ export function BookBoard({
                   book={book}
                   seal={seal}
                   stage={book.year === newest ? stage : 'neutral'}
-                  onPull={() => {
-                    pull(books.indexOf(book));
-                  }}
+                  onPull={() => pull(books.indexOf(book))}
                 />
               </li>
             ))}

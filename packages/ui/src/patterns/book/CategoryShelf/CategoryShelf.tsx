@@ -62,12 +62,8 @@ export function CategoryShelf({
         label={heading}
         tabs={categories.map((category) => ({ id: String(category.id), label: category.name }))}
         value={String(chosen)}
-        onChange={(id) => {
-          onChoose(Number(id));
-        }}
-        onHint={(id) => {
-          onHint?.(Number(id));
-        }}
+        onChange={(id) => onChoose(Number(id))}
+        onHint={(id) => onHint?.(Number(id))}
         variant={title === undefined ? 'heading' : 'button'}
         lead={title === undefined ? undefined : <Title id={titleId}>{title}</Title>}
       >

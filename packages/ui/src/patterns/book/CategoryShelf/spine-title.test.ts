@@ -14,7 +14,5 @@ const cases = [
 ] as const;
 
 for (const [title, subject, words, tight] of cases) {
-  it(`shortens ${title} to ${words}`, () => {
-    expect(spineTitle(title, subject)).toEqual({ words, tight });
-  });
+  it(`shortens ${title} to ${words}`, () => expect(spineTitle(title, subject)).toEqual({ words, tight }));
 }

@@ -32,9 +32,7 @@ export function useTurn(count: number, facesRef: RefObject<HTMLElement | null>):
   const autoplay = useAutoplay(facesRef, {
     moves: count > FACES,
     position: first,
-    onNext: () => {
-      turnTo(first + FACES);
-    },
+    onNext: () => turnTo(first + FACES),
   });
 
   useEffect(() => {
@@ -48,12 +46,8 @@ export function useTurn(count: number, facesRef: RefObject<HTMLElement | null>):
     ...autoplay,
     first,
     moved,
-    previous: () => {
-      turnTo(first - FACES);
-    },
-    next: () => {
-      turnTo(first + FACES);
-    },
+    previous: () => turnTo(first - FACES),
+    next: () => turnTo(first + FACES),
     pull: (place) => {
       pulledRef.current = true;
       autoplay.stop();

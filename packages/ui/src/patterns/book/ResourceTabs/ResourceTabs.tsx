@@ -56,9 +56,7 @@ export function ResourceTabs({
       label={resourceTabsMessages.label}
       tabs={groups.map((group) => ({ id: String(group.id), label: group.name }))}
       value={String(chosen.id)}
-      onChange={(id) => {
-        setChosenId(Number(id));
-      }}
+      onChange={(id) => setChosenId(Number(id))}
       {...rest}
     >
       {chosen.items.length === 0 && <EmptyState title={resourceTabsMessages.empty} compact />}
@@ -68,12 +66,8 @@ export function ResourceTabs({
             key={resource.id}
             resource={resource}
             transfer={transfers[resource.id]}
-            onDownload={() => {
-              onDownload(resource, chosen);
-            }}
-            onCancel={() => {
-              onCancel(resource, chosen);
-            }}
+            onDownload={() => onDownload(resource, chosen)}
+            onCancel={() => onCancel(resource, chosen)}
           />
         ))}
       </List>

@@ -75,15 +75,9 @@ export function DownloadLedger({
                 key={row.id}
                 row={row}
                 transfer={transfers[row.id]}
-                onDownload={() => {
-                  onDownload(row.id);
-                }}
-                onCancel={() => {
-                  onCancel(row.id);
-                }}
-                onRemove={() => {
-                  onRemove(row.id);
-                }}
+                onDownload={() => onDownload(row.id)}
+                onCancel={() => onCancel(row.id)}
+                onRemove={() => onRemove(row.id)}
               />
             ))}
           </Entries>

@@ -42,12 +42,10 @@ function Choosing(props: NoticeListProps) {
     <NoticeList
       {...props}
       chosen={chosen}
-      onChoose={(id, on) => {
-        setChosen(new Set([...chosen].filter((other) => other !== id).concat(on ? id : [])));
-      }}
-      onChooseAll={(on) => {
-        setChosen(new Set(on ? props.notices.map(({ id }) => id) : []));
-      }}
+      onChoose={(id, on) =>
+        setChosen(new Set([...chosen].filter((other) => other !== id).concat(on ? id : [])))
+      }
+      onChooseAll={(on) => setChosen(new Set(on ? props.notices.map(({ id }) => id) : []))}
     />
   );
 }

@@ -75,9 +75,7 @@ export function NoticeList({
             if (box !== null) box.indeterminate = !none && count < notices.length;
           }}
           checked={!none && count === notices.length}
-          onChange={(event) => {
-            onChooseAll(event.target.checked);
-          }}
+          onChange={(event) => onChooseAll(event.target.checked)}
         >
           {messages.all}
         </Checkbox>
@@ -109,9 +107,7 @@ export function NoticeList({
             key={notice.id}
             notice={notice}
             chosen={chosen.has(notice.id)}
-            onChoose={(on) => {
-              onChoose(notice.id, on);
-            }}
+            onChoose={(on) => onChoose(notice.id, on)}
           />
         ))}
       </List>
@@ -129,12 +125,7 @@ function NoticeRow({ notice: { title, href, excerpt, read, date }, chosen, onCho
   return (
     <Row data-read={read || undefined} data-chosen={chosen || undefined}>
       <Tick>
-        <Checkbox
-          checked={chosen}
-          onChange={(event) => {
-            onChoose(event.target.checked);
-          }}
-        >
+        <Checkbox checked={chosen} onChange={(event) => onChoose(event.target.checked)}>
           <VisuallyHidden>{messages.choose(title)}</VisuallyHidden>
         </Checkbox>
       </Tick>

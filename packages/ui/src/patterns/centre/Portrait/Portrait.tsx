@@ -14,15 +14,7 @@ export function Portrait({ src = '', name, ...rest }: PortraitProps) {
   return (
     <Frame aria-hidden="true" {...rest}>
       {src !== '' && src !== brokenSrc ? (
-        <img
-          src={src}
-          alt=""
-          width={200}
-          height={200}
-          onError={() => {
-            setBrokenSrc(src);
-          }}
-        />
+        <img src={src} alt="" width={200} height={200} onError={() => setBrokenSrc(src)} />
       ) : (
         <Drawing viewBox="0 0 160 160" focusable="false">
           <rect width="160" height="160" fill="#EFEADD" />

@@ -25,13 +25,7 @@ export function HonourWall({ honours, ...rest }: HonourWallProps) {
       <Root {...rest}>
         {honours.map(({ title, year }, at) => (
           <li key={`${title}${year}`}>
-            <Plaque
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => {
-                show(at);
-              }}
-            >
+            <Plaque type="button" aria-haspopup="dialog" onClick={() => show(at)}>
               <Year>{year}</Year>
               {title}
             </Plaque>

@@ -80,9 +80,7 @@ export function CoursePlayer({
         if (film === null || event.ctrlKey || event.metaKey || event.altKey) return;
         const pressed = pressPlayerKey(event.key, {
           film,
-          onSpeed: (step) => {
-            choose(SPEEDS[SPEEDS.indexOf(speed) + step]);
-          },
+          onSpeed: (step) => choose(SPEEDS[SPEEDS.indexOf(speed) + step]),
         });
         if (pressed) event.preventDefault();
       }}
@@ -112,12 +110,8 @@ export function CoursePlayer({
             secondRef.current = second;
             onTime?.(second);
           }}
-          onEnded={() => {
-            onTime?.(0);
-          }}
-          onError={() => {
-            setFailed(true);
-          }}
+          onEnded={() => onTime?.(0)}
+          onError={() => setFailed(true)}
         >
           {captions !== undefined && (
             <track
@@ -146,14 +140,7 @@ export function CoursePlayer({
       ) : (
         <Speeds role="group" aria-label={coursePlayerMessages.speed}>
           {SPEEDS.map((value) => (
-            <Speed
-              key={value}
-              type="button"
-              aria-pressed={value === speed}
-              onClick={() => {
-                choose(value);
-              }}
-            >
+            <Speed key={value} type="button" aria-pressed={value === speed} onClick={() => choose(value)}>
               {coursePlayerMessages.times(value)}
             </Speed>
           ))}

@@ -115,13 +115,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
       </Plate>
       <Words>
         <Title>
-          <Way
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => {
-              onPlay(id);
-            }}
-          >
+          <Way type="button" aria-haspopup="dialog" onClick={() => onPlay(id)}>
             {title}
           </Way>
         </Title>

@@ -10,12 +10,8 @@ export function useJustDone(transfer: Transfer | undefined): Transfer | undefine
   const [over, setOver] = useState<Transfer>();
   useEffect(() => {
     if (transfer?.state !== 'done') return undefined;
-    const timer = setTimeout(() => {
-      setOver(transfer);
-    }, SAVED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOver(transfer), SAVED_MS);
+    return () => clearTimeout(timer);
   }, [transfer]);
   return transfer === over ? undefined : transfer;
 }

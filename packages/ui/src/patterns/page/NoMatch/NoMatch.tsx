@@ -47,12 +47,7 @@ export function NoMatch({ noun, unit, ways, onRemove, onClear, ...rest }: NoMatc
         <Ways>
           {ways.length > 1 &&
             open.map(({ id, label, value, count }) => (
-              <Button
-                key={id}
-                onClick={() => {
-                  onRemove(id);
-                }}
-              >
+              <Button key={id} onClick={() => onRemove(id)}>
                 <Struck>{value}</Struck>
                 {noMatchMessages.remove(label)}
                 {count !== undefined && (

@@ -74,14 +74,7 @@ function Sentence({
         }}
       />
       {dimension !== undefined && (
-        <Drawer
-          side="bottom"
-          title={dimension.label}
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        >
+        <Drawer side="bottom" title={dimension.label} open={open} onClose={() => setOpen(false)}>
           <FilterRows
             layout="sheet"
             dimensions={[dimension]}

@@ -32,12 +32,8 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
 
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setOutcome(undefined);
-    }, SHOWN_FOR);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   const address = () => url ?? window.location.href;
@@ -88,14 +84,7 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
         )}
       </Menu>
       <Outcome role="status">{outcome !== undefined && <span>{outcome}</span>}</Outcome>
-      <Dialog
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        title={messages.codeTitle}
-        size="sm"
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={messages.codeTitle} size="sm">
         <Code>
           <Suspense fallback={<p>{messages.loading}</p>}>
             {shownUrl !== undefined && <QrCode text={shownUrl} label={messages.codeOf(title)} />}

@@ -63,15 +63,7 @@ export function SpecialHero({
         </Words>
         {image !== '' && image !== broken && (
           <Sheet>
-            <img
-              src={image}
-              alt={imageAlt}
-              width={940}
-              height={680}
-              onError={() => {
-                setBroken(image);
-              }}
-            />
+            <img src={image} alt={imageAlt} width={940} height={680} onError={() => setBroken(image)} />
           </Sheet>
         )}
       </Inner>

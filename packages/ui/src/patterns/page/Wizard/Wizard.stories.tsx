@@ -36,12 +36,7 @@ function WizardOfAPage({ children: _, progress: __, step: first, ...props }: Wiz
           </h2>
           <p style={{ margin: '0.75rem 0 1.5rem' }}>这一步的内容。</p>
           {current < steps.length && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                setCurrent(current + 1);
-              }}
-            >
+            <Button variant="primary" onClick={() => setCurrent(current + 1)}>
               下一步
             </Button>
           )}

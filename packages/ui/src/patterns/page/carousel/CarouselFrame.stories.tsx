@@ -72,9 +72,7 @@ function carousel(canvasElement: HTMLElement) {
     resting: async () => {
       await waitFor(() => expect(clock.running.size).toBe(0), PATIENCE);
     },
-    pass: (ms: number) => {
-      clock.pass(ms);
-    },
+    pass: (ms: number) => clock.pass(ms),
     /** Expects that one slide is in view and that the others are inert. */
     expectSlide: async (title: string) => {
       await waitFor(async () => {
@@ -256,9 +254,8 @@ export const FollowsAFinger: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { viewport, moving, pass, expectSlide } = carousel(canvasElement);
     await moving();
-    const swipe = (slides: number) => {
+    const swipe = (slides: number) =>
       viewport.scrollBy({ left: slides * viewport.clientWidth, behavior: 'smooth' });
-    };
     // Back from the first slide, and on from the last one.
     swipe(-1);
     await expectSlide('研修');
@@ -280,9 +277,7 @@ export const MovesWhileResized: Story = {
   play: async ({ canvasElement }) => {
     const { viewport, moving, pass, expectSlide } = carousel(canvasElement);
     await moving();
-    const resized = new Promise((resolve) => {
-      new ResizeObserver(resolve).observe(viewport);
-    });
+    const resized = new Promise((resolve) => new ResizeObserver(resolve).observe(viewport));
     viewport.style.width = '50%';
     await resized;
     pass(STAY);
@@ -294,12 +289,7 @@ function Removable(props: ComponentProps<typeof CarouselFrame>) {
   const [shown, setShown] = useState(true);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          setShown(false);
-        }}
-      >
+      <button type="button" onClick={() => setShown(false)}>
         移除
       </button>
       {shown && <CarouselFrame {...props} />}

@@ -68,14 +68,7 @@ export function CarouselFrame<S extends CarouselSlide>({
           ) : (
             <>
               {pause}
-              <CarouselArrows
-                onPrevious={() => {
-                  goTo(index - 1);
-                }}
-                onNext={() => {
-                  goTo(index + 1);
-                }}
-              />
+              <CarouselArrows onPrevious={() => goTo(index - 1)} onNext={() => goTo(index + 1)} />
             </>
           )}
         </Controls>
@@ -108,9 +101,7 @@ function CarouselDots({ slides, carousel: { index, goTo } }: CarouselDotsProps) 
           type="button"
           aria-label={carouselMessages.goTo(position + 1, slide.title)}
           aria-current={position === index}
-          onClick={() => {
-            goTo(position);
-          }}
+          onClick={() => goTo(position)}
         />
       ))}
     </Dots>

@@ -66,9 +66,7 @@ export function useAutoplay(
     const sight = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setAwake(true);
     });
-    const cancelIdle = afterLoadAndIdle(() => {
-      sight.observe(element);
-    });
+    const cancelIdle = afterLoadAndIdle(() => sight.observe(element));
     return () => {
       cancelIdle();
       sight.disconnect();
@@ -84,9 +82,7 @@ export function useAutoplay(
       // No moves in a hidden tab: it would otherwise catch up on all slides when it is shown again.
       if (!document.hidden) goOn();
     }, stay);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [moving, position]);
 
   function wake() {
@@ -103,26 +99,20 @@ export function useAutoplay(
       setPlaying((now) => !now);
       wake();
     },
-    stop: () => {
-      setPlaying(false);
-    },
+    stop: () => setPlaying(false),
     hold: {
       onPointerEnter: () => {
         setPointerOn(true);
         setUsed(true);
       },
-      onPointerLeave: () => {
-        setPointerOn(false);
-      },
+      onPointerLeave: () => setPointerOn(false),
       onPointerDown: wake,
       // Only a visible focus pauses: a clicked dot keeps the focus, and the slides would never move again.
       onFocus: (event) => {
         setUsed(true);
         setFocusOn(event.target.matches(':focus-visible'));
       },
-      onBlur: () => {
-        setFocusOn(false);
-      },
+      onBlur: () => setFocusOn(false),
     },
   };
 }

@@ -31,9 +31,7 @@ export function useCarousel(count: number): Carousel {
   const { awake, wake, used, playing, canPlay, togglePlaying, hold } = useAutoplay(viewportRef, {
     moves,
     position: index,
-    onNext: () => {
-      goTo(index + 1);
-    },
+    onNext: () => goTo(index + 1),
   });
   const { scrollTo, onScroll } = useSlideScroll(viewportRef, {
     count,

@@ -91,12 +91,7 @@ export function useSlideScroll(
     if (awake) begin();
   }, [awake]);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     scrollTo(slide, { glides }) {

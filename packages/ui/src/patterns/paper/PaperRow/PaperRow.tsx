@@ -58,15 +58,7 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
       </Tile>
       <Words>
         <Title>
-          <Way
-            href={paper.href}
-            onClick={
-              onOpen &&
-              (() => {
-                onOpen(paper.id);
-              })
-            }
-          >
+          <Way href={paper.href} onClick={onOpen && (() => onOpen(paper.id))}>
             <span>
               <PhraseText text={paper.title} />
             </span>
@@ -108,9 +100,7 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
             on={paper.favourite}
             busy={paper.favouriteBusy}
             subjectName={paper.title}
-            onToggle={() => {
-              onToggleFavourite(paper.id);
-            }}
+            onToggle={() => onToggleFavourite(paper.id)}
           />
         )}
         <View aria-hidden="true">{paperRowMessages.view}</View>

@@ -29,9 +29,7 @@ export function PaperDesk({ document, title, download, startZoom, onZoom, onRead
         reading={reading}
         finding={finding}
         title={title}
-        onRead={() => {
-          onRead(reading.view.current);
-        }}
+        onRead={() => onRead(reading.view.current)}
         isRead={isRead}
       />
       <Desk>

@@ -44,9 +44,7 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
   useLayoutEffect(() => {
     const { current: element } = strip;
     if (element === null) return undefined;
-    return observeSize(element, ({ width, height }) => {
-      setBox({ width, room: height - 2 * STRIP_MARGIN });
-    });
+    return observeSize(element, ({ width, height }) => setBox({ width, room: height - 2 * STRIP_MARGIN }));
   }, []);
 
   const first = pages[0]?.size ?? { width: 210, height: 297 };
@@ -89,9 +87,7 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
             <Open
               type="button"
               aria-label={`${messages.enlarge}，${messages.goTo(index + 1)}`}
-              onClick={() => {
-                onRead(index);
-              }}
+              onClick={() => onRead(index)}
             />
           </StripSheet>
         ))}
@@ -107,12 +103,7 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
           </CutSheet>
         )}
       </Strip>
-      <Enlarge
-        type="button"
-        onClick={() => {
-          onRead(view.current);
-        }}
-      >
+      <Enlarge type="button" onClick={() => onRead(view.current)}>
         <ToolIcon name="full-screen" />
         {messages.enlarge}
       </Enlarge>

@@ -71,9 +71,7 @@ export function PaperViewer({
             label={messages.files}
             tabs={files.map(({ name }, index) => ({ id: String(index), label: name }))}
             value={String(chosen)}
-            onChange={(id) => {
-              setChosen(Number(id));
-            }}
+            onChange={(id) => setChosen(Number(id))}
           >
             {body}
           </FileTabs>
@@ -84,9 +82,7 @@ export function PaperViewer({
       {opened.status === 'open' && (
         <PaperReader
           open={reading}
-          onClose={() => {
-            setReading(false);
-          }}
+          onClose={() => setReading(false)}
           title={title}
           document={opened.document}
           startPage={page}

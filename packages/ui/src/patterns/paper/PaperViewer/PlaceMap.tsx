@@ -41,9 +41,7 @@ function Map({ desk, place, margin }: { desk: HTMLElement; place: Place; margin:
     }
     mark();
     desk.addEventListener('scroll', mark, { passive: true });
-    return () => {
-      desk.removeEventListener('scroll', mark);
-    };
+    return () => desk.removeEventListener('scroll', mark);
   }, [desk, place, margin]);
 
   function follow({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) {

@@ -77,9 +77,7 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
               variant="quiet"
               size="sm"
               startIcon={<ToolIcon name="fit-width" />}
-              onClick={() => {
-                setZoom('width');
-              }}
+              onClick={() => setZoom('width')}
             >
               {messages.fitScreen}
             </Button>
@@ -99,14 +97,7 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
             onGo={goTo}
           />
           <Tools>
-            <Tool
-              icon="fit-width"
-              label={messages.fitScreen}
-              pressed
-              onClick={() => {
-                setZoom('width');
-              }}
-            />
+            <Tool icon="fit-width" label={messages.fitScreen} pressed onClick={() => setZoom('width')} />
             <Tool
               icon="crop"
               label={messages.crop}

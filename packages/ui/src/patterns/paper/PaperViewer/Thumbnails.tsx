@@ -63,9 +63,7 @@ const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCell
         type="button"
         aria-label={messages.goTo(index + 1)}
         aria-current={current ? 'page' : undefined}
-        onClick={() => {
-          onGo(index);
-        }}
+        onClick={() => onGo(index)}
       >
         <Thumbnail page={page} current={current} />
         {index + 1}
@@ -82,13 +80,9 @@ function Thumbnail({ page, current }: { page: PaperPage; current: boolean }) {
   useEffect(() => {
     const { current: element } = sheet;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setNear(entry?.isIntersecting ?? false);
-    });
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false));
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {

@@ -115,12 +115,7 @@ const DeskSheet = memo(function DeskSheet({
   onResize,
 }: DeskSheetProps) {
   const sheet = useMarks(wanted, match, desk);
-  const onSize = useCallback(
-    (size: Size) => {
-      onResize(index, size);
-    },
-    [index, onResize],
-  );
+  const onSize = useCallback((size: Size) => onResize(index, size), [index, onResize]);
   return (
     <Paper
       ref={sheet}

@@ -27,12 +27,8 @@ export function PageField({ current, shown, onGo }: PageFieldProps) {
       inputMode="numeric"
       aria-label={messages.pageField}
       value={typed ?? String(current + 1)}
-      onFocus={(event) => {
-        event.currentTarget.select();
-      }}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value.replaceAll(/\D/g, ''));
-      }}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
       onKeyDown={(event) => {
         if (event.key === 'Enter') go();
       }}

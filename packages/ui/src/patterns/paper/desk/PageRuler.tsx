@@ -26,9 +26,7 @@ export function PageRuler({ shown, total, current, onGo }: PageRulerProps) {
             aria-label={messages.goTo(index + 1)}
             aria-current={index === current ? 'page' : undefined}
             $seen={index < current}
-            onClick={() => {
-              onGo(index);
-            }}
+            onClick={() => onGo(index)}
           >
             {index + 1}
           </Here>
@@ -59,9 +57,7 @@ function PageScale({ shown, total, current, onGo }: PageRulerProps) {
         max={shown}
         value={current + 1}
         style={{ flexGrow: shown }}
-        onChange={(event) => {
-          onGo(event.currentTarget.valueAsNumber - 1);
-        }}
+        onChange={(event) => onGo(event.currentTarget.valueAsNumber - 1)}
       />
       {shown < total && (
         <>

@@ -14,9 +14,7 @@ export function PageTools({ reading }: { reading: Reading }) {
         iconSize={20}
         label={messages.previous}
         disabled={view.current === 0}
-        onClick={() => {
-          goTo(view.current - 1);
-        }}
+        onClick={() => goTo(view.current - 1)}
       />
       <span>
         {messages.pageBefore} <PageField current={view.current} shown={pages.length} onGo={goTo} />{' '}
@@ -27,9 +25,7 @@ export function PageTools({ reading }: { reading: Reading }) {
         iconSize={20}
         label={messages.next}
         disabled={view.current >= pages.length - 1}
-        onClick={() => {
-          goTo(view.current + 1);
-        }}
+        onClick={() => goTo(view.current + 1)}
       />
     </>
   );

@@ -14,17 +14,9 @@ export function ZoomTools({ reading }: { reading: Reading }) {
         iconSize={20}
         label={messages.zoomOut}
         disabled={!canZoomOut}
-        onClick={() => {
-          zoomBy(-1);
-        }}
+        onClick={() => zoomBy(-1)}
       />
-      <Percent
-        type="button"
-        aria-label={messages.actualSize(share)}
-        onClick={() => {
-          setZoom(1);
-        }}
-      >
+      <Percent type="button" aria-label={messages.actualSize(share)} onClick={() => setZoom(1)}>
         {messages.percent(share)}
       </Percent>
       <IconButton
@@ -32,9 +24,7 @@ export function ZoomTools({ reading }: { reading: Reading }) {
         iconSize={20}
         label={messages.zoomIn}
         disabled={!canZoomIn}
-        onClick={() => {
-          zoomBy(1);
-        }}
+        onClick={() => zoomBy(1)}
       />
     </>
   );
@@ -49,17 +39,13 @@ export function FitTools({ reading }: { reading: Reading }) {
         icon="fit-width"
         label={messages.fitWidth}
         aria-pressed={zoom === 'width'}
-        onClick={() => {
-          setZoom('width');
-        }}
+        onClick={() => setZoom('width')}
       />
       <ToolButton
         icon="fit-page"
         label={messages.fitPage}
         aria-pressed={zoom === 'page'}
-        onClick={() => {
-          setZoom('page');
-        }}
+        onClick={() => setZoom('page')}
       />
       <ToolButton icon="rotate" label={messages.rotate} onClick={rotate} />
     </>

@@ -17,9 +17,8 @@ describe('the scale of a page', () => {
     expect(scaleOf('width', [a4], 90, desk) * a4.height).toBeCloseTo(800);
   });
 
-  it('fits a whole page into the desk', () => {
-    expect(scaleOf('page', [a4], 0, desk) * a4.height).toBeCloseTo(556);
-  });
+  it('fits a whole page into the desk', () =>
+    expect(scaleOf('page', [a4], 0, desk) * a4.height).toBeCloseTo(556));
 
   it('draws a small picture at most at 200 %', () => {
     const wide = { ...desk, width: 4000 };
@@ -36,9 +35,7 @@ describe('the steps of the zoom', () => {
     [0.34, 1, 0.5],
     [2, 1, 2],
   ] as const) {
-    it(`lead from ${String(from)} to ${String(to)}`, () => {
-      expect(nextZoom(from, direction)).toBe(to);
-    });
+    it(`lead from ${String(from)} to ${String(to)}`, () => expect(nextZoom(from, direction)).toBe(to));
   }
 });
 
@@ -55,7 +52,5 @@ describe('what is in view', () => {
     expect(inView(places, 2200, 600)).toEqual({ current: 2, first: 1, last: 3 });
   });
 
-  it('is the last page at the end of the desk', () => {
-    expect(inView(places, 9000, 600).current).toBe(7);
-  });
+  it('is the last page at the end of the desk', () => expect(inView(places, 9000, 600).current).toBe(7));
 });

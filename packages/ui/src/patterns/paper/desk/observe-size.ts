@@ -18,7 +18,5 @@ export function observeSize(element: Element, onSize: (size: Size) => void): () 
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

@@ -153,15 +153,14 @@ export function useDesk(
       [element, hold],
     ),
     resize: useCallback(
-      (index, size) => {
+      (index, size) =>
         setMeasured((former) => {
           const now = former.pages === pages ? former : unmeasured(pages);
           const known = now.sizes[index];
           return known?.width === size.width && known.height === size.height
             ? now
             : { pages, sizes: now.sizes.map((other, at) => (at === index ? size : other)) };
-        });
-      },
+        }),
       [pages],
     ),
   };

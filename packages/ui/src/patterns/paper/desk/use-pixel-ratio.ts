@@ -13,9 +13,7 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   }
   listen();
-  return () => {
-    query.removeEventListener('change', changed);
-  };
+  return () => query.removeEventListener('change', changed);
 }
 
 /**

@@ -41,7 +41,5 @@ describe('the ink of a page', () => {
     expect(atTheRight.width).toBeCloseTo(0.6);
   });
 
-  it('is the whole page where nothing is drawn', () => {
-    expect(findInk(drawn(), size)).toEqual(WHOLE);
-  });
+  it('is the whole page where nothing is drawn', () => expect(findInk(drawn(), size)).toEqual(WHOLE));
 });

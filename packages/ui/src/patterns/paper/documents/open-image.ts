@@ -31,9 +31,7 @@ export async function openImage({ url, name }: PaperFile): Promise<PaperDocument
           host.append(image);
           return {
             done: image.decode().catch(() => undefined),
-            release: () => {
-              image.remove();
-            },
+            release: () => image.remove(),
           };
         },
       },
@@ -45,12 +43,10 @@ export async function openImage({ url, name }: PaperFile): Promise<PaperDocument
 /** Once it is loaded. It is decoded, which takes the memory, when it is drawn or when `decode` asks for it. */
 function sizeOf(picture: HTMLImageElement): Promise<Size> {
   return new Promise((resolve, reject) => {
-    picture.addEventListener('load', () => {
-      resolve({ width: picture.naturalWidth, height: picture.naturalHeight });
-    });
-    picture.addEventListener('error', () => {
-      reject(new Error('The picture was not loaded'));
-    });
+    picture.addEventListener('load', () =>
+      resolve({ width: picture.naturalWidth, height: picture.naturalHeight }),
+    );
+    picture.addEventListener('error', () => reject(new Error('The picture was not loaded')));
   });
 }
 

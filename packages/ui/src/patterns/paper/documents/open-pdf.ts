@@ -190,9 +190,7 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
     canvas.height = Math.floor(viewport.height * ratio);
     canvas.style.cssText = 'display: block; width: 100%; height: 100%';
     const rendering = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
-    stop = () => {
-      rendering.cancel();
-    };
+    stop = () => rendering.cancel();
     await rendering.promise;
     host.append(canvas);
   }
@@ -206,9 +204,7 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
       container: text,
       viewport,
     });
-    stop = () => {
-      layer.cancel();
-    };
+    stop = () => layer.cancel();
     await layer.render();
     host.append(text);
   }

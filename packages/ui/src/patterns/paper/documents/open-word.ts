@@ -105,9 +105,7 @@ function wordPage(styles: HTMLElement, { element, size, text }: WordPage): Paper
       host.append(frame);
       return {
         done: Promise.resolve(),
-        release: () => {
-          frame.remove();
-        },
+        release: () => frame.remove(),
       };
     },
   };

@@ -15,9 +15,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
   const { wanted, setWanted, count, complete, current, step } = find;
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
+  useEffect(() => input.current?.focus(), []);
 
   return (
     <Row
@@ -29,9 +27,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
         event.stopPropagation();
         onClose();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <Input
         ref={input}
@@ -41,9 +37,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
         aria-label={messages.findField}
         placeholder={messages.findField}
         value={wanted}
-        onChange={(event) => {
-          setWanted(event.currentTarget.value);
-        }}
+        onChange={(event) => setWanted(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Not the Enter that chooses the characters of a Chinese input method.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) step(event.shiftKey ? -1 : 1);
@@ -55,18 +49,14 @@ export function FindBar({ find, onClose }: FindBarProps) {
         iconSize={20}
         label={messages.findPrevious}
         disabled={count === 0}
-        onClick={() => {
-          step(-1);
-        }}
+        onClick={() => step(-1)}
       />
       <IconButton
         icon="chevron-down"
         iconSize={20}
         label={messages.findNext}
         disabled={count === 0}
-        onClick={() => {
-          step(1);
-        }}
+        onClick={() => step(1)}
       />
       <IconButton icon="close" iconSize={20} label={messages.findClose} onClick={onClose} />
     </Row>

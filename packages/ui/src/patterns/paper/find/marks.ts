@@ -36,9 +36,7 @@ export function markText(
   host.append(layer);
   return {
     current: currentMark,
-    remove: () => {
-      layer.remove();
-    },
+    remove: () => layer.remove(),
   };
 }
 

@@ -24,6 +24,6 @@ it.each([
   ['已知', '', []],
   ['已知', ' ', []],
   ['已知', '未知', []],
-])('finds in %j the text %j', (text, wanted, places) => {
-  expect(findAll(text, wanted).map(({ start, end }) => [start, end])).toEqual(places);
-});
+])('finds in %j the text %j', (text, wanted, places) =>
+  expect(findAll(text, wanted).map(({ start, end }) => [start, end])).toEqual(places),
+);

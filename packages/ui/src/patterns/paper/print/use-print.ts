@@ -11,9 +11,7 @@ export function usePrint(document: PaperDocument, title: string) {
       setPrinting(true);
       void import('./print-pages.js')
         .then(({ printPages }) => printPages(document, title))
-        .finally(() => {
-          setPrinting(false);
-        });
+        .finally(() => setPrinting(false));
     },
   };
 }

@@ -16,12 +16,7 @@ export function SortHead({ label, column, sorting, onSort, ...rest }: SortHeadPr
   const order = sorting?.column === column ? sorting.order : undefined;
   return (
     <th scope="col" aria-sort={order ?? 'none'} {...rest}>
-      <Sort
-        type="button"
-        onClick={() => {
-          onSort(column);
-        }}
-      >
+      <Sort type="button" onClick={() => onSort(column)}>
         {label}
         <Mark data-order={order}>
           <Icon name="chevron-down" size={16} />

@@ -25,9 +25,7 @@ export function WideTable({ lines, end, mine }: WideTableProps) {
   const compared = mine !== undefined;
   const head = {
     sorting,
-    onSort: (column: SortColumn) => {
-      setSorting(nextSorting(sorting, column));
-    },
+    onSort: (column: SortColumn) => setSorting(nextSorting(sorting, column)),
   };
   return (
     <Table>

@@ -7,9 +7,8 @@ function sortedBy(column: SortColumn, order: 'ascending' | 'descending') {
   return sortedLines(sampleScoreLines, { column, order }).map((line) => line[column]);
 }
 
-it('keeps the given order without a sorting', () => {
-  expect(sortedLines(sampleScoreLines, undefined)).toEqual(sampleScoreLines);
-});
+it('keeps the given order without a sorting', () =>
+  expect(sortedLines(sampleScoreLines, undefined)).toEqual(sampleScoreLines));
 
 it('sorts by figures in both orders', () => {
   expect(sortedBy('score', 'descending')).toEqual([520, 520, 435, 425, 325, 310, 180]);

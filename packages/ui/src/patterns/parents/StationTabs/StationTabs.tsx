@@ -48,12 +48,8 @@ function StationsBesideSheet({ label, stations, value, onChange, children, ...re
               aria-selected={chosen}
               aria-controls={`${base}sheet`}
               tabIndex={chosen ? 0 : -1}
-              onClick={() => {
-                onChange(station.id);
-              }}
-              onKeyDown={(event) => {
-                onKeyDown(event, index);
-              }}
+              onClick={() => onChange(station.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
             >
               <Numeral aria-hidden="true" $chosen={chosen} />
               <Label $chosen={chosen}>{station.label}</Label>

@@ -102,9 +102,7 @@ describe('MegaMenu', () => {
   it('closes when the focus leaves the section', () => {
     fireEvent.click(opener());
     opener().focus();
-    act(() => {
-      word('首页').focus();
-    });
+    act(() => word('首页').focus());
     expect(child()).toBeNull();
   });
 

@@ -40,9 +40,7 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
             type: 'button' as const,
             'aria-expanded': open,
             'aria-controls': open ? panelId : undefined,
-            onClick: () => {
-              toggle(id);
-            },
+            onClick: () => toggle(id),
           };
           const current =
             id === currentId ? 'page' : children.some((child) => child.id === currentId) ? 'true' : undefined;

@@ -30,12 +30,7 @@ export function useMegaMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const focusPanelOf = useRef<Element | null>(null);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   // Runs once the panel that ArrowDown has opened is in the DOM.
   useEffect(() => {
@@ -46,10 +41,7 @@ export function useMegaMenu() {
   function set(id: Id | null, delay = 0) {
     clearTimeout(timer.current);
     if (delay === 0) setOpenId(id);
-    else
-      timer.current = setTimeout(() => {
-        setOpenId(id);
-      }, delay);
+    else timer.current = setTimeout(() => setOpenId(id), delay);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, id: Id, hasPanel: boolean) {
@@ -78,12 +70,8 @@ export function useMegaMenu() {
 
   return {
     openId,
-    toggle: (id: Id) => {
-      set(openId === id ? null : id);
-    },
-    close: () => {
-      set(null);
-    },
+    toggle: (id: Id) => set(openId === id ? null : id),
+    close: () => set(null),
     /** Spread on the <li> of a section. */
     sectionProps: (id: Id, hasPanel: boolean) => ({
       // Touch also sends enter and leave with each tap: only a mouse hovers.
@@ -97,9 +85,7 @@ export function useMegaMenu() {
         // Null where nothing receives the focus, as at a click on the page.
         if (openId === id && !event.currentTarget.contains(event.relatedTarget)) set(null);
       },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        onKeyDown(event, id, hasPanel);
-      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, id, hasPanel),
     }),
   };
 }

@@ -94,9 +94,7 @@ function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
     type: 'button' as const,
     'aria-expanded': expanded,
     'aria-controls': listId,
-    onClick: () => {
-      setExpanded(!expanded);
-    },
+    onClick: () => setExpanded(!expanded),
   };
   return (
     <li>

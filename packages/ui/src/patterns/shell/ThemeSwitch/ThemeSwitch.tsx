@@ -22,14 +22,7 @@ export function ThemeSwitch({ value, onChange, ...rest }: ThemeSwitchProps) {
       <Choices>
         {CHOICES.map((choice) => (
           <Choice key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === value}
-              onChange={() => {
-                onChange(choice);
-              }}
-            />
+            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
             <span>{messages[choice]}</span>
           </Choice>
         ))}

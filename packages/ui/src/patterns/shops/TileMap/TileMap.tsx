@@ -37,9 +37,7 @@ export function TileMap({ label, tiles, value, onChange, ...rest }: TileMapProps
             value={tile.value}
             aria-label={tile.name}
             checked={tile.value === value}
-            onChange={() => {
-              onChange(tile.value);
-            }}
+            onChange={() => onChange(tile.value)}
           />
           <Face aria-hidden="true" title={tile.name}>
             {tile.short}
