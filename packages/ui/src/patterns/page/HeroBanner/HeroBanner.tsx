@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { BookCover, type CoverFace } from '../../book/BookCover/BookCover.js';
 import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import { SlidePicture } from '../carousel/SlidePicture.js';
 import type { Way } from '../../types.js';
 import { Actions, Fan, Headline, Plate, Spread, Stage, Text, Words } from './HeroBanner.styles.js';
 
@@ -113,14 +114,7 @@ function HeroPicture({ slide, first, pictured }: HeroSpreadProps) {
   if (!slide.image || !pictured) return <Plate />;
   return (
     <Plate>
-      <img
-        src={slide.image}
-        alt=""
-        width={960}
-        height={720}
-        loading={first ? 'lazy' : 'eager'}
-        fetchPriority={first ? 'high' : 'auto'}
-      />
+      <SlidePicture image={slide.image} first={first} width={960} height={720} />
     </Plate>
   );
 }

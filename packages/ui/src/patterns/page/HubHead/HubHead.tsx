@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import { SlidePicture } from '../carousel/SlidePicture.js';
 import { HubContents, type HubContentsEntry } from '../HubContents/HubContents.js';
 import type { BannerSlide } from '../SectionBanner/SectionBanner.js';
 import { Caption, Frontispiece, Headline, Plate, Search, Slip, Text, Volume, Way } from './HubHead.styles.js';
@@ -56,16 +57,7 @@ interface HubPlateProps {
 function HubPlate({ slide: { title, text = '', image, href }, first, pictured }: HubPlateProps) {
   return (
     <Plate>
-      {pictured && image !== '' && (
-        <img
-          src={image}
-          alt=""
-          width={1600}
-          height={520}
-          loading={first ? 'lazy' : 'eager'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
-      )}
+      {pictured && image !== '' && <SlidePicture image={image} first={first} />}
       <Caption>
         <Headline>{href === undefined ? title : <Way href={href}>{title}</Way>}</Headline>
         {text !== '' && <Text>{text}</Text>}

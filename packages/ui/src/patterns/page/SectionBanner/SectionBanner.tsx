@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import { SlidePicture } from '../carousel/SlidePicture.js';
 import { Caption, Plate, Stage, Title, Way } from './SectionBanner.styles.js';
 
 export interface BannerSlide {
@@ -53,16 +54,7 @@ export function SectionBanner({
         controlsClassName="banner-controls"
         renderSlide={(slide, { first, pictured }) => (
           <Plate>
-            {pictured && slide.image !== '' && (
-              <img
-                src={slide.image}
-                alt=""
-                width={1600}
-                height={520}
-                loading={first ? 'lazy' : 'eager'}
-                fetchPriority={first ? 'high' : 'auto'}
-              />
-            )}
+            {pictured && slide.image !== '' && <SlidePicture image={slide.image} first={first} />}
             <Caption>
               <Title>{slide.href ? <Way href={slide.href}>{slide.title}</Way> : slide.title}</Title>
             </Caption>

@@ -1,11 +1,9 @@
 import { DeskPane } from '../desk/DeskPane.js';
-import { useFindBar } from '../find/use-find-bar.js';
-import { useReading } from '../desk/use-reading.js';
 import type { PaperDocument } from '../documents/document.js';
 import type { PaperSource } from '../types.js';
 import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
-import { useTouchZoom } from './use-touch-zoom.js';
+import { useReaderDesk } from './use-reader-desk.js';
 
 interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
   document: PaperDocument;
@@ -15,32 +13,21 @@ interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'start
   isRead: boolean;
 }
 
-const MARGIN = 22;
-const GAP = 22;
-
 /** The desk with its toolbar, as high as the window below the header of a page. */
-export function PaperDesk({ document, title, download, startZoom, onZoom, onRead, isRead }: PaperDeskProps) {
-  const reading = useReading(document, { startZoom, onZoom, margin: MARGIN, gap: GAP });
-  const finding = useFindBar(document);
-  const touch = useTouchZoom(reading);
+export function PaperDesk({ document, startZoom, onZoom, onRead, isRead, ...paper }: PaperDeskProps) {
+  const options = { startZoom, onZoom, margin: 22, gap: 22 };
+  const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
   return (
-    <Frame onKeyDown={reading.onKeyDown} ref={touch}>
+    <Frame {...frame}>
       <PaperToolbar
         reading={reading}
         finding={finding}
-        title={title}
+        title={paper.title}
         onRead={() => onRead(reading.view.current)}
         isRead={isRead}
       />
       <Desk>
-        <DeskPane
-          title={title}
-          reading={reading}
-          finding={finding}
-          margin={MARGIN}
-          gap={GAP}
-          download={download}
-        />
+        <DeskPane {...pane} />
       </Desk>
     </Frame>
   );

@@ -2,60 +2,39 @@ import { Button } from '../../../components/Button/index.js';
 import { DeskPane } from '../desk/DeskPane.js';
 import { PageTools } from '../desk/PageTools.js';
 import { ToolIcon } from '../desk/ToolIcon.js';
-import { useReading } from '../desk/use-reading.js';
 import { FitTools, ZoomTools } from '../desk/ZoomTools.js';
 import { FindButton } from '../find/FindButton.js';
-import { useFindBar } from '../find/use-find-bar.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { Desk } from './PaperDesk.styles.js';
 import { Title, Top } from './PaperReader.styles.js';
 import { Frame, Hints, Key, Main, Pair, Tools } from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
-import { useTouchZoom } from './use-touch-zoom.js';
+import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
-const MARGIN = 24;
-const GAP = 24;
-
 /** Tools above, small pages at the left, the keys below. */
-export function ReaderOnDesktop({
-  document,
-  title,
-  download,
-  startPage,
-  startZoom,
-  onZoom,
-  onClose,
-}: ReaderProps) {
-  const reading = useReading(document, { startZoom, onZoom, startPage, margin: MARGIN, gap: GAP });
-  const finding = useFindBar(document);
-  const touch = useTouchZoom(reading);
+export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClose, ...paper }: ReaderProps) {
+  const options = { startZoom, onZoom, startPage, margin: 24, gap: 24 };
+  const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
   return (
-    <Frame onKeyDown={reading.onKeyDown} ref={touch}>
+    <Frame {...frame}>
       <Top>
         <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
           {messages.leave}
         </Button>
-        <Title>{title}</Title>
+        <Title>{paper.title}</Title>
         <Tools>
           <PageTools reading={reading} />
           <ZoomTools reading={reading} />
           <FitTools reading={reading} />
           <FindButton finding={finding} />
-          {download}
+          {paper.download}
         </Tools>
       </Top>
       <Main>
         <Thumbnails reading={reading} />
         <Desk>
-          <DeskPane
-            title={title}
-            reading={reading}
-            finding={finding}
-            margin={MARGIN}
-            gap={GAP}
-            download={download}
-          />
+          <DeskPane {...pane} />
         </Desk>
       </Main>
       <Hints aria-hidden="true">

@@ -6,31 +6,27 @@ import { IconButton } from '../../../components/IconButton/index.js';
 import { DeskPane } from '../desk/DeskPane.js';
 import { PageRuler } from '../desk/PageRuler.js';
 import { ToolIcon, type ToolName } from '../desk/ToolIcon.js';
-import { useReading } from '../desk/use-reading.js';
 import { cropDocument } from '../documents/crop.js';
-import { useFindBar } from '../find/use-find-bar.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { Count, Title, Top } from './PaperReader.styles.js';
 import { PlaceMap } from './PlaceMap.js';
 import { Bottom, Frame, Pill, Stage, ToolFace, Tools } from './ReaderOnPhone.styles.js';
-import { useTouchZoom } from './use-touch-zoom.js';
+import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
 const MARGIN = 8;
-const GAP = 10;
 /** A page at the width of a phone is less than half of 800 px. */
 const LEAST_ZOOM = 0.25;
 
 /** Tools below, where the thumb is. A pinch and a double tap zoom the sheet, and never the site. */
-export function ReaderOnPhone({ document: whole, title, download, startPage, onClose }: ReaderProps) {
+export function ReaderOnPhone({ document: whole, startPage, onClose, ...paper }: ReaderProps) {
   const [lying, setLying] = useState(false);
   const [cropping, setCropping] = useState(false);
   const cropped = useMemo(() => cropDocument(whole), [whole]);
   const document = cropping ? cropped : whole;
-  const reading = useReading(document, { startPage, margin: MARGIN, gap: GAP });
-  const finding = useFindBar(document);
-  const touch = useTouchZoom(reading, { least: LEAST_ZOOM });
-  const { element, zoom, setZoom, rotate, view, goTo, onKeyDown } = reading;
+  const options = { startPage, margin: MARGIN, gap: 10, least: LEAST_ZOOM };
+  const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
+  const { element, zoom, setZoom, rotate, view, goTo } = reading;
   // While it is zoomed the whole screen is the sheet's.
   const zoomed = zoom !== 'width';
   const bare = lying || zoomed;
@@ -50,23 +46,16 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
   }
 
   return (
-    <Frame $lying={lying} $bare={bare} onKeyDown={onKeyDown} ref={touch}>
+    <Frame $lying={lying} $bare={bare} {...frame}>
       {!bare && (
         <Top>
           <IconButton icon="close" label={messages.close} onClick={onClose} />
-          <Title>{title}</Title>
+          <Title>{paper.title}</Title>
           {count}
         </Top>
       )}
       <Stage>
-        <DeskPane
-          title={title}
-          reading={reading}
-          finding={finding}
-          margin={MARGIN}
-          gap={GAP}
-          download={download}
-        />
+        <DeskPane {...pane} />
         {!lying && <PlaceMap reading={reading} margin={MARGIN} />}
       </Stage>
       {bare ? (

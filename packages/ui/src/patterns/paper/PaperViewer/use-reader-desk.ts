@@ -1,0 +1,32 @@
+import { useReading } from '../desk/use-reading.js';
+import type { PaperDocument } from '../documents/document.js';
+import { useFindBar } from '../find/use-find-bar.js';
+import type { PaperSource } from '../types.js';
+import { useTouchZoom } from './use-touch-zoom.js';
+
+interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
+  startPage?: number;
+  /** Space around the sheets and between them, in px. */
+  margin: number;
+  gap: number;
+  /** The smallest share of 800 px that two fingers lead to. */
+  least?: number;
+}
+
+/** A document on a desk with its tools: `frame` are the props of what receives keys and touches, `pane` of the desk. */
+export function useReaderDesk(
+  document: PaperDocument,
+  { title, download }: Pick<PaperSource, 'title' | 'download'>,
+  { least, ...options }: Options,
+) {
+  const reading = useReading(document, options);
+  const finding = useFindBar(document);
+  const ref = useTouchZoom(reading, least === undefined ? {} : { least });
+  const { margin, gap } = options;
+  return {
+    reading,
+    finding,
+    frame: { onKeyDown: reading.onKeyDown, ref },
+    pane: { title, download, reading, finding, margin, gap },
+  };
+}
