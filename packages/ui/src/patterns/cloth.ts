@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 import { mixesColours } from '../theme/mixins.js';
-import { vars } from '../theme/vars.js';
+import { vars } from '../theme/values.js';
 import type { Stage } from './types.js';
 
 /**

@@ -1,4 +1,4 @@
-import { media } from '../tokens/scales.js';
+import { media } from '../theme/values.js';
 
 /* Each replaces a function of the browser for one story, and returns a function that restores it. */
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { radius } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { radius, vars } from '../../theme/values.js';
 
 export const Face = styled.span<{ $size: number }>`
   display: inline-grid;
@@ -16,8 +16,7 @@ export const Face = styled.span<{ $size: number }>`
   overflow: hidden;
 
   > img {
-    width: 100%;
-    height: 100%;
+    ${mix.fill}
     object-fit: cover;
   }
 `;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { barHeight, layer, media, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { barHeight, layer, media, radius, space, vars } from '../../theme/values.js';
 
 /** In the corner where the thumb is; on a phone above the bar at the lower edge. */
 export const Corner = styled.div`
-  ${screenOnly}
+  ${mix.screenOnly}
   position: fixed;
   z-index: ${layer.sticky};
   right: ${space[5]};

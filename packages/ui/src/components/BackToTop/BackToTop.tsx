@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react';
 
-import { media } from '../../tokens/scales.js';
+import { media } from '../../theme/values.js';
 import { IconButton } from '../IconButton/index.js';
 import { Corner } from './BackToTop.styles.js';
 import { backToTopMessages as messages } from './messages.zh.js';

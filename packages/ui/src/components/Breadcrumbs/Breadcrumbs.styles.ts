@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, space, vars } from '../../theme/values.js';
 
 export const Root = styled.nav`
-  ${screenOnly}
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.screenOnly}
+  ${mix.small('quiet')}
 
   > ol {
     display: flex;
@@ -16,9 +14,8 @@ export const Root = styled.nav`
 `;
 
 export const Item = styled.li`
-  display: flex;
+  ${mix.row()}
   flex: none;
-  align-items: center;
 
   /* The current page is shortened first: its full title is shown below. */
   &:last-child {
@@ -33,10 +30,8 @@ export const Item = styled.li`
   }
 
   > span {
+    ${mix.ellipsis}
     color: ${vars.text.base};
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   > a {

@@ -1,8 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import { resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -33,9 +32,8 @@ const sizes = {
 
 const variants = {
   primary: css`
-    background: ${vars.accent.base};
+    ${mix.filled}
     border-color: ${vars.accent.base};
-    color: ${vars.text.onAccent};
 
     @media ${media.hover} {
       &:hover:not(:disabled, [aria-disabled='true']) {
@@ -78,7 +76,7 @@ const variants = {
 };
 
 const face = css<Look>`
-  ${resetButton}
+  ${mix.resetButton}
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -89,14 +87,10 @@ const face = css<Look>`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast},
-    color ${motion.fast},
-    scale ${motion.fast};
+  ${mix.fade('background-color', 'border-color', 'color', 'scale')}
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  ${touchTarget}
+  ${mix.touchTarget}
 
   &:active:not(:disabled, [aria-disabled='true']) {
     scale: 0.98;
@@ -123,9 +117,7 @@ export const LinkFace = styled.a<Look>`
 
 /** Hidden, not removed, while busy: the text keeps the width of the button. */
 export const Label = styled.span<{ $busy: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.inlineRow(space[2])}
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 
@@ -134,8 +126,7 @@ const turn = keyframes`
 `;
 
 export const Spinner = styled.span`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
   width: 1.25em;
   height: 1.25em;
   margin: auto;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { radius, space } from '../../tokens/scales.js';
+import { radius, space, vars } from '../../theme/values.js';
 
 export type CalloutKind = 'error' | 'warning' | 'success' | 'info';
 

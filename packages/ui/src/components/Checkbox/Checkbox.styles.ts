@@ -1,23 +1,19 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
+  ${mix.small('base')}
 `;
 
 export const Row = styled.div`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
-  align-items: center;
 `;
 
 export const Words = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.inlineRow(space[2])}
   cursor: pointer;
 
   @media ${media.touch} {
@@ -47,17 +43,14 @@ export const Mark = styled.span`
 `;
 
 export const Box = styled.input`
-  width: 100%;
-  height: 100%;
+  ${mix.fill}
   margin: 0;
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.chip};
   background: ${vars.surface.raised};
   appearance: none;
   cursor: inherit;
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast};
+  ${mix.fade('background-color', 'border-color')}
 
   &:hover {
     border-color: ${vars.text.strong};
@@ -78,9 +71,7 @@ export const Box = styled.input`
 `;
 
 export const ErrorLine = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.row(space[1])}
   margin-top: ${space[1]};
   color: ${vars.status.danger};
 `;

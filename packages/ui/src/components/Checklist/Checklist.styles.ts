@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { motion, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { motion, space, vars } from '../../theme/values.js';
 import type { CheckState } from './types.js';
 
 // Spans, because a hint is a paragraph, which must not contain a list.
@@ -18,9 +18,7 @@ const inks: Record<CheckState, string> = {
 };
 
 export const Item = styled.span<{ $state: CheckState }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.inlineRow(space[1])}
   color: ${({ $state }) => inks[$state]};
   white-space: nowrap;
   transition: color ${motion.fast};

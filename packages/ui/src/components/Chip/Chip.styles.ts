@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 export type ChipTone = 'neutral' | 'high' | 'middle' | 'primary' | 'accent';
 
@@ -15,8 +14,7 @@ const tones: Record<ChipTone, string> = {
 };
 
 export const Label = styled.span<{ $tone: ChipTone }>`
-  display: inline-flex;
-  align-items: center;
+  ${mix.inlineRow()}
   padding: 0.1rem ${space[2]};
   border: 1px solid color-mix(in srgb, currentColor 38%, transparent);
   border-radius: ${radius.chip};
@@ -28,9 +26,8 @@ export const Label = styled.span<{ $tone: ChipTone }>`
 
 /** Two lines of 30 px fit into a folded filter row (Spec A 9: 65 px). */
 export const Choice = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.inlineRow()}
   justify-content: center;
   min-height: 30px;
   padding: 0 0.875rem;
@@ -38,10 +35,8 @@ export const Choice = styled.button`
   color: ${vars.text.base};
   font-size: max(0.9375rem, 14px);
   line-height: 1.2;
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
-  ${touchTarget}
+  ${mix.fade('background-color', 'color')}
+  ${mix.touchTarget}
 
   @media ${media.hover} {
     &:hover {
@@ -57,24 +52,16 @@ export const Choice = styled.button`
 `;
 
 export const Remove = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.resetButton}
+  ${mix.onHover('border-color', vars.border.strong)}
+  ${mix.inlineRow(space[1])}
+  ${mix.small('strong')}
   min-height: 30px;
   padding: 0 ${space[2]} 0 ${space[3]};
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.round};
   background: ${vars.surface.page};
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
   line-height: 1.2;
   transition: border-color ${motion.fast};
-  ${touchTarget}
-
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${vars.border.strong};
-    }
-  }
+  ${mix.touchTarget}
 `;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../theme/mixins.js';
+import * as mix from '../../theme/mixins.js';
 import { inputFace } from '../Field/index.js';
 
 export const Input = styled.input`
   ${inputFace}
-  ${numerals}
+  ${mix.numerals}
   letter-spacing: 0.12em;
 
   & + button {

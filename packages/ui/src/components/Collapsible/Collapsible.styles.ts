@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { media, motion, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { motion, space, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
   min-width: 0;
@@ -23,11 +22,10 @@ export const Window = styled.div<{ $folded: boolean }>`
 `;
 
 export const Toggle = styled.button`
-  ${resetButton}
-  display: flex;
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.row(space[1])}
   justify-content: center;
-  gap: ${space[1]};
   width: 100%;
   min-height: max(2.75rem, 44px);
   margin-top: ${space[2]};
@@ -35,10 +33,4 @@ export const Toggle = styled.button`
   color: ${vars.text.base};
   font-weight: 600;
   transition: color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 `;

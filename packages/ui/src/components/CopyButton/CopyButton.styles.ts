@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, vars } from '../../theme/values.js';
 
 /** One item, wherever the button stands in a row. */
 export const Root = styled.span`
-  display: inline-flex;
+  ${mix.inlineRow()}
   flex-wrap: wrap;
-  align-items: center;
 `;
 
 /** Both labels in one cell, so that the button keeps its width. */

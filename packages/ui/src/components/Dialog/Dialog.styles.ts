@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
 const widths = { sm: '26rem', md: '36rem', lg: '56rem' };
@@ -26,8 +26,7 @@ export const Box = styled.dialog<{ $size: 'sm' | 'md' | 'lg' }>`
 `;
 
 export const Sheet = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   max-height: min(88vh, 56rem);
   max-height: min(88dvh, 56rem);
   border-radius: ${radius.card};
@@ -64,10 +63,8 @@ export const Body = styled.div`
 `;
 
 export const Actions = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap(space[3])}
   justify-content: flex-end;
-  gap: ${space[3]};
   padding: ${space[4]} ${space[6]};
   border-top: 1px solid ${vars.border.base};
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mixins.js';
 import { dotBefore } from './dot.js';
 
 /** Hides the dot before the first word of each line, which stands in the margin. */
@@ -10,8 +11,7 @@ export const Clip = styled.span`
 `;
 
 export const Row = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   margin-left: -1em;
 `;
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
 /** From the edge of the drawer to its content. */
@@ -56,8 +56,7 @@ export const Edge = styled.dialog<{ $side: DrawerSide }>`
 
   /* Only when open: display: flex would show a closed dialog. */
   &[open] {
-    display: flex;
-    flex-direction: column;
+    ${mix.column()}
     translate: 0 0;
   }
 
@@ -69,11 +68,9 @@ export const Edge = styled.dialog<{ $side: DrawerSide }>`
 `;
 
 export const Head = styled.header`
-  display: flex;
+  ${mix.row(space[4])}
   flex: none;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
   padding: ${space[3]} calc(${margin} - ${space[3]}) ${space[3]} ${margin};
   border-bottom: 1px solid ${vars.border.base};
 `;

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, space, vars } from '../../theme/values.js';
 
 interface Size {
   $compact: boolean;
 }
 
 export const Root = styled.div<Size>`
-  display: grid;
+  ${mix.grid(space[2])}
   justify-items: center;
-  gap: ${space[2]};
   padding: ${({ $compact }) => ($compact ? `${space[5]} ${space[4]}` : `${space[7]} ${space[4]}`)};
   text-align: center;
 

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.js';
+import { vars } from '../../theme/values.js';
 
 const line = {
   fill: 'none',

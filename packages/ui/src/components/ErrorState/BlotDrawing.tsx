@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.js';
+import { vars } from '../../theme/values.js';
 
 /** A drawing of a sheet of paper with an ink blot. */
 export function BlotDrawing() {

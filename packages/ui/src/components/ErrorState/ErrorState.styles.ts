@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, space, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
-  display: grid;
+  ${mix.grid(space[2])}
   justify-items: center;
-  gap: ${space[2]};
   padding: ${space[7]} ${space[4]};
   text-align: center;
 

@@ -1,20 +1,18 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, motion, radius, space, vars } from '../../theme/values.js';
 
 const frame = css`
-  display: grid;
-  gap: ${space[2]};
+  ${mix.grid(space[2])}
   min-width: 0;
 `;
 
 const question = css`
+  ${mix.small('strong')}
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
   font-weight: 600;
 `;
 
@@ -42,8 +40,7 @@ export const Legend = styled.legend`
 `;
 
 export const Optional = styled.span`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   font-weight: 400;
 `;
 
@@ -54,8 +51,7 @@ export const Control = styled.div`
 `;
 
 const note = css`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   line-height: 1.5;
 `;
 

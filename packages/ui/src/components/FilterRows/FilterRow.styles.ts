@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, motion, space, tapTarget, vars } from '../../theme/values.js';
 import { tiles } from './tiles.js';
 
 /** `line` shares its line with others. */
@@ -40,8 +39,7 @@ export const Row = styled.div<{ $layout: RowLayout }>`
 
 /** Short rows beside each other. What wraps is aligned with the rows above. */
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   column-gap: ${space[6]};
 
   * + & {
@@ -50,10 +48,9 @@ export const Line = styled.div`
 `;
 
 export const Name = styled.span`
-  color: ${vars.text.strong};
+  ${mix.strong}
   font-family: ${vars.font.display};
   font-size: max(0.9375rem, 14px);
-  font-weight: 600;
   line-height: 30px;
 
   @media ${media.touch} {
@@ -76,9 +73,7 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
 `;
 
 export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 5px;
+  ${mix.wrap('5px')}
 
   ${({ $stacked }) => $stacked && tiles('4.75rem')}
 
@@ -97,20 +92,12 @@ export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
 `;
 
 export const Fold = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.resetButton}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[1])}
+  ${mix.small('quiet')}
   min-height: 30px;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   white-space: nowrap;
   transition: color ${motion.fast};
-  ${touchTarget}
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
+  ${mix.touchTarget}
 `;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, space, tapTarget, vars } from '../../theme/values.js';
 import { tiles } from './tiles.js';
 
 interface Layout {
@@ -37,8 +37,7 @@ export const GroupName = styled.span`
 `;
 
 export const GroupOptions = styled.div<Layout>`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: 5px 0;
   min-width: 0;
 

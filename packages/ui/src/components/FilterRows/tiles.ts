@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { space } from '../../tokens/scales.js';
+import { space, vars } from '../../theme/values.js';
 
 /**
  * The options of a sheet: tiles in columns, which are easy to tap.

@@ -1,25 +1,20 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { media, motion, radius } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, radius, vars } from '../../theme/values.js';
 
 const round = css<{ $outlined: boolean }>`
-  ${resetButton}
-  display: inline-flex;
+  ${mix.resetButton}
+  ${mix.inlineRow()}
   flex: none;
-  align-items: center;
   justify-content: center;
   width: 2.75rem;
   height: 2.75rem;
   border: 1px solid ${({ $outlined }) => ($outlined ? vars.border.strong : 'transparent')};
   border-radius: ${radius.round};
   color: ${vars.text.strong};
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast},
-    scale ${motion.fast};
-  ${touchTarget}
+  ${mix.fade('background-color', 'color', 'scale')}
+  ${mix.touchTarget}
 
   @media ${media.hover} {
     &:hover:not(:disabled) {

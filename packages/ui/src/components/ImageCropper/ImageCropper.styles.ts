@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { radius, space, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${mix.grid(space[2])}
   min-width: 0;
 `;
 
@@ -21,10 +20,8 @@ export const Stage = styled.div`
   overflow: hidden;
 
   .reactEasyCrop_Container {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    align-items: center;
+    ${mix.row()}
+    ${mix.cover}
     justify-content: center;
     overflow: hidden;
     user-select: none;
@@ -33,8 +30,7 @@ export const Stage = styled.div`
   }
 
   .reactEasyCrop_Contain {
-    position: absolute;
-    inset: 0;
+    ${mix.cover}
     max-width: 100%;
     max-height: 100%;
     margin: auto;
@@ -62,9 +58,8 @@ export const Stage = styled.div`
   /* Lines at the thirds. */
   .reactEasyCrop_CropAreaGrid::before,
   .reactEasyCrop_CropAreaGrid::after {
-    position: absolute;
+    ${mix.drawn}
     border: 0 solid rgb(255 255 255 / 45%);
-    content: '';
   }
 
   .reactEasyCrop_CropAreaGrid::before {
@@ -79,7 +74,6 @@ export const Stage = styled.div`
 `;
 
 export const Help = styled.p`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   line-height: 1.5;
 `;

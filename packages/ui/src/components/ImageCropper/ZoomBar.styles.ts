@@ -1,12 +1,10 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { media, radius, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.row(space[2])}
 
   > [aria-disabled='true'] {
     color: ${vars.text.quiet};
@@ -31,8 +29,7 @@ const thumb = css`
 
 /** Each browser has its own pseudo-elements and ignores a rule that contains an unknown one. */
 export const Slider = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
   height: 2rem;
   margin: 0;
   background: transparent;

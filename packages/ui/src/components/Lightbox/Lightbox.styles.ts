@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { media, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
 export const Box = styled.dialog`
@@ -22,9 +21,7 @@ export const Sheet = styled.div`
 `;
 
 export const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.row(space[1])}
   padding: ${space[2]} ${space[4]};
   background: ${vars.surface.raised};
 
@@ -49,12 +46,9 @@ export const Bar = styled.header`
 `;
 
 export const Title = styled.h2`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
+  ${mix.grow}
+  ${mix.ellipsis}
   font-size: 1.125rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   @media ${media.mobile} {
     padding-left: ${space[2]};
@@ -66,13 +60,13 @@ export const Title = styled.h2`
 `;
 
 export const Scale = styled.output`
-  ${numerals}
+  ${mix.numerals}
   min-width: 3.5em;
   text-align: center;
 `;
 
 export const Place = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.quiet};
   white-space: nowrap;
 `;
@@ -95,9 +89,8 @@ export const Frame = styled.div`
 `;
 
 export const Image = styled.img`
+  ${mix.fill}
   max-width: 100%;
   max-height: 100%;
-  width: 100%;
-  height: 100%;
   object-fit: contain;
 `;

@@ -1,18 +1,14 @@
 import { styled } from 'styled-components';
 
-import { touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, motion, space, vars } from '../../theme/values.js';
 
 export const Link = styled.a`
-  display: inline-flex;
+  ${mix.inlineRow(space[1])}
+  ${mix.small('base')}
   flex: none;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   white-space: nowrap;
-  ${touchTarget}
+  ${mix.touchTarget}
 
   > span {
     border-bottom: 1px solid ${vars.border.strong};

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-import { mixesColours } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
+import * as mix from '../../theme/mixins.js';
+import { vars } from '../../theme/values.js';
 
 /** Underlined as with a broad pen: the contrast of the text stays that of the page. */
 export const Mark = styled.mark`
   background: ${vars.accent.tint};
   color: inherit;
 
-  @supports ${mixesColours} {
+  @supports ${mix.mixesColours} {
     background: linear-gradient(
       transparent 62%,
       color-mix(in srgb, ${vars.accent.base} 28%, transparent) 62% 94%,

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, layer, media, radius, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, layer, media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Root = styled.span`
   position: relative;
@@ -10,6 +9,7 @@ export const Root = styled.span`
 `;
 
 export const List = styled.div<{ $align: 'start' | 'end' }>`
+  ${mix.panel('control')}
   position: absolute;
   z-index: ${layer.overlay};
   top: calc(100% + ${space[1]});
@@ -19,17 +19,12 @@ export const List = styled.div<{ $align: 'start' | 'end' }>`
   min-width: 10rem;
   max-width: calc(100vw - 2 * ${space[4]});
   padding: ${space[1]};
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.overlay};
 `;
 
 export const Item = styled.button`
-  ${resetButton}
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.row(space[3])}
   min-height: 2.5rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.chip};

@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { motion, radius, space, vars } from '../../theme/values.js';
 
 export const Root = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.resetButton}
+  ${mix.inlineRow(space[2])}
+  ${mix.strong}
   min-height: 2.75rem;
   padding: ${space[1]} ${space[4]};
   border: 1px dashed ${vars.border.strong};
   border-radius: ${radius.control};
   background: transparent;
-  color: ${vars.text.strong};
-  font-weight: 600;
   text-align: start;
   transition: background-color ${motion.fast};
 

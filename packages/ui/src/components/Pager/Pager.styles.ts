@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../theme/values.js';
 
 export const Root = styled.nav`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
   gap: ${space[4]} ${space[5]};
   font-size: ${fontSize[16]};
@@ -18,15 +16,12 @@ export const Total = styled.p`
 `;
 
 export const Figure = styled.span`
-  ${numerals}
-  color: ${vars.text.strong};
-  font-weight: 600;
+  ${mix.numerals}
+  ${mix.strong}
 `;
 
 export const Pages = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.row(space[2])}
 
   @media ${media.mobile} {
     justify-content: center;
@@ -36,32 +31,24 @@ export const Pages = styled.div`
 
 /** Not on a phone, whose width four numbers and two arrows fill. */
 export const Word = styled.span`
-  @media ${media.mobile} {
-    display: none;
-  }
+  ${mix.hiddenOnPhone}
 `;
 
 export const Step = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.inlineRow(space[1])}
+  ${mix.panel('control')}
   justify-content: center;
-  gap: ${space[1]};
   min-width: 2.75rem;
   min-height: 2.75rem;
   padding: 0 ${space[3]};
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
   color: ${vars.text.strong};
   line-height: 1.2;
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast};
-  ${touchTarget}
+  ${mix.fade('background-color', 'border-color')}
+  ${mix.touchTarget}
 
   &.number {
-    ${numerals}
+    ${mix.numerals}
     font-weight: 600;
   }
 

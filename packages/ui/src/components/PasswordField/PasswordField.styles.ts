@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mixins.js';
 import { inputFace } from '../Field/index.js';
 
 export const Input = styled.input`
@@ -13,8 +14,7 @@ export const Input = styled.input`
 `;
 
 export const Toggle = styled.span`
+  ${mix.centred}
   position: absolute;
   inset: 0 0.125rem 0 auto;
-  display: grid;
-  place-items: center;
 `;

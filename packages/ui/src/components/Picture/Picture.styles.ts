@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, motion } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, motion, vars } from '../../theme/values.js';
 
 export const Box = styled.span`
   position: relative;
@@ -12,23 +12,18 @@ export const Box = styled.span`
 `;
 
 export const Image = styled.img<{ $fit: 'cover' | 'contain'; $ready: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${mix.cover}
+  ${mix.fill}
   object-fit: ${({ $fit }) => $fit};
   opacity: ${({ $ready }) => ($ready ? 1 : 0)};
   transition: opacity ${motion.fast};
 `;
 
 export const Fallback = styled.span`
-  position: absolute;
-  inset: 0;
-  display: flex;
+  ${mix.row('0.375rem')}
+  ${mix.cover}
   flex-direction: column;
-  align-items: center;
   justify-content: center;
-  gap: 0.375rem;
   color: ${vars.text.base};
   font-size: ${fontSize[12]};
 `;

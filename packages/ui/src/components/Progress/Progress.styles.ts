@@ -1,8 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import { numerals } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, motion, radius, space, vars } from '../../theme/values.js';
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -10,21 +9,19 @@ const sweep = keyframes`
 `;
 
 export const Root = styled.div`
-  display: grid;
-  gap: ${space[1]};
+  ${mix.grid(space[1])}
   min-width: 0;
 `;
 
 export const Caption = styled.div`
+  ${mix.small('base')}
   display: flex;
   justify-content: space-between;
   gap: ${space[3]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 `;
 
 export const Value = styled.span`
-  ${numerals}
+  ${mix.numerals}
 `;
 
 export const Bar = styled.div<{ $unknown: boolean }>`

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export type Variant = 'plain' | 'cards';
 
@@ -9,13 +9,11 @@ export const Options = styled.div<{ $variant: Variant }>`
   ${({ $variant }) =>
     $variant === 'cards'
       ? css`
-          display: grid;
+          ${mix.grid(space[3])}
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-          gap: ${space[3]};
         `
       : css`
-          display: flex;
-          flex-wrap: wrap;
+          ${mix.wrap()}
           gap: ${space[2]} ${space[5]};
         `}
 `;
@@ -30,9 +28,7 @@ const card = css`
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.control};
   background-color: ${vars.surface.raised};
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast};
+  ${mix.fade('background-color', 'border-color')}
 
   &:hover {
     border-color: ${vars.text.strong};
@@ -93,9 +89,8 @@ export const Option = styled.label<{ $variant: Variant }>`
 `;
 
 export const Ring = styled.input<{ $variant: Variant }>`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: max(1.25rem, 20px);
   height: max(1.25rem, 20px);
   /* Centred on the first line of the label. */
@@ -106,9 +101,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
   font-size: inherit;
   appearance: none;
   cursor: inherit;
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast};
+  ${mix.fade('background-color', 'border-color')}
 
   &::after {
     width: 40%;
@@ -165,9 +158,8 @@ export const Words = styled.span<{ $variant: Variant }>`
 `;
 
 export const Description = styled.span`
+  ${mix.small('base')}
   display: block;
   grid-column: 1 / -1;
-  color: ${vars.text.base};
   text-wrap: balance;
-  font-size: ${fontSize[14]};
 `;

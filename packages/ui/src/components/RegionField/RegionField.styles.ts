@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 import { lockedFace } from '../Field/index.js';
 
 export const Pair = styled.div`
-  display: grid;
+  ${mix.grid(space[2])}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]};
 
   @media (max-width: 359.98px) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 
 const ring = css<{ $wrong: boolean }>`
   border-color: ${({ $wrong }) => ($wrong ? vars.status.danger : vars.focus)};
@@ -9,9 +9,8 @@ const ring = css<{ $wrong: boolean }>`
 `;
 
 export const Box = styled.div<{ $wrong: boolean }>`
+  ${mix.grow}
   position: relative;
-  flex: 1;
-  min-width: 0;
   padding: ${space[2]};
   border: 1px solid ${({ $wrong }) => ($wrong ? vars.status.danger : vars.border.strong)};
   border-radius: ${radius.control};
@@ -43,26 +42,22 @@ export const Group = styled.span`
 `;
 
 export const Cell = styled.span`
+  ${mix.centred}
+  ${mix.strong}
   position: relative;
-  display: grid;
-  place-items: center;
   height: 3.25rem;
-  color: ${vars.text.strong};
   font-family: 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK SC', monospace;
   font-size: ${fontSize[22]};
-  font-weight: 600;
 
   & + &:not([data-coated])::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 30% auto 30% 0;
     border-left: 1px solid ${vars.border.base};
   }
 
   &[data-coated]::after {
+    ${mix.cover}
     content: '';
-    position: absolute;
-    inset: 0;
     background: repeating-linear-gradient(
       118deg,
       ${vars.text.quiet} 0 2px,
@@ -97,10 +92,8 @@ export const Caret = styled.i`
 
 /** Over the whole drawing, so that every touch reaches it. Never under 16 px: iOS would zoom in. */
 export const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${mix.cover}
+  ${mix.fill}
   margin: 0;
   padding: 0 ${space[3]};
   border: 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
+import { vars } from '../../theme/values.js';
 import type { SealLook } from './look.js';
 
 export const Drawing = styled.svg<{ $look: SealLook }>`

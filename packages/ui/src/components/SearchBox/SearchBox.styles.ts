@@ -1,22 +1,18 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 type Size = 'md' | 'lg';
 
 export const Form = styled.form`
-  display: grid;
-  gap: ${space[2]};
+  ${mix.grid(space[2])}
   width: 100%;
   min-width: 0;
 `;
 
 export const Pill = styled.div<{ $size: Size }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.row(space[2])}
   min-width: 0;
   min-height: ${({ $size }) => ($size === 'lg' ? 'max(3.25rem, 48px)' : '2.75rem')};
   padding-left: ${space[4]};
@@ -63,8 +59,7 @@ export const Pill = styled.div<{ $size: Size }>`
 `;
 
 export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -96,7 +91,7 @@ export const Input = styled.input`
 `;
 
 export const Submit = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   align-self: stretch;
   padding: 0 ${space[6]} 0 ${space[5]};
   background: ${vars.chosen.surface};
@@ -107,8 +102,7 @@ export const Submit = styled.button`
 
   @media ${media.hover} {
     &:hover {
-      background: ${vars.accent.base};
-      color: ${vars.text.onAccent};
+      ${mix.filled}
     }
   }
 `;

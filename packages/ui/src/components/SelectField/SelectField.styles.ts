@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { space, vars } from '../../theme/values.js';
 import { inputFace } from '../Field/index.js';
 
 export const Frame = styled.div`
+  ${mix.grow}
   position: relative;
   display: grid;
-  flex: 1;
   align-items: center;
-  min-width: 0;
 
   > svg {
     position: absolute;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { radius, space, vars } from '../../theme/values.js';
 
 /** A slow fade instead of the usual sweep of light. */
 const breathe = keyframes`
@@ -19,6 +19,5 @@ export const Bar = styled.div<{ $shape: 'text' | 'block' | 'circle' }>`
 `;
 
 export const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${mix.grid(space[2])}
 `;

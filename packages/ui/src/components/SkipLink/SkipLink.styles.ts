@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { layer, motion, radius, space } from '../../tokens/scales.js';
+import { layer, motion, radius, space, vars } from '../../theme/values.js';
 
 export const Link = styled.a`
   position: fixed;

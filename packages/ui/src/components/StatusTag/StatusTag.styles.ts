@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 
 export type StatusTone = 'ok' | 'warn' | 'danger' | 'quiet';
 
@@ -13,9 +13,7 @@ const tones: Record<StatusTone, string> = {
 };
 
 export const Root = styled.span<{ $tone: StatusTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.inlineRow(space[2])}
   color: ${({ $tone }) => tones[$tone]};
   font-size: ${fontSize[14]};
   font-weight: 600;

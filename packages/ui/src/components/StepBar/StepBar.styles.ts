@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 
-import { numerals } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 import type { StepState } from '../steps/state.js';
+import { markFaces, StepTitle } from '../steps/steps.styles.js';
 
 /** Side of a mark; the lines between the marks are positioned by it. */
 const mark = 'max(2rem, 30px)';
@@ -65,44 +65,22 @@ export const Step = styled.li<Layout & { $passed: boolean }>`
   min-width: 0;
 
   &::after {
-    position: absolute;
+    ${mix.drawn}
     border: 0 solid ${({ $passed }) => ($passed ? vars.text.strong : vars.border.strong)};
-    content: '';
   }
 
   ${({ $vertical }) => ($vertical ? inAColumn : inARow)}
 `;
 
-const marks = {
-  done: css`
-    border-color: ${vars.text.strong};
-    background: ${vars.surface.raised};
-    color: ${vars.text.strong};
-  `,
-  current: css`
+const marks = markFaces(
+  css`
+    ${mix.filled}
     border-color: ${vars.accent.base};
-    background: ${vars.accent.base};
-    color: ${vars.text.onAccent};
   `,
-  ahead: css`
-    border-color: ${vars.border.strong};
-    background: ${vars.surface.raised};
-    color: ${vars.text.quiet};
-  `,
-  failed: css`
-    border-color: ${vars.status.danger};
-    background: ${vars.status.dangerTint};
-    color: ${vars.status.danger};
-  `,
-  locked: css`
-    border-color: ${vars.border.strong};
-    border-style: dashed;
-    background: ${vars.surface.raised};
-    color: ${vars.text.quiet};
-  `,
-};
+  vars.surface.raised,
+);
 
-const segments = {
+const segments: Record<StepState, string> = {
   done: vars.text.strong,
   current: vars.accent.base,
   ahead: vars.border.base,
@@ -110,19 +88,10 @@ const segments = {
   locked: vars.border.base,
 };
 
-const titles: Record<StepState, string> = {
-  done: vars.text.strong,
-  current: vars.text.strong,
-  ahead: vars.text.quiet,
-  failed: vars.status.danger,
-  locked: vars.text.quiet,
-};
-
 export const Mark = styled.span<Layout & { $state: StepState }>`
-  ${numerals}
-  display: grid;
+  ${mix.numerals}
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: ${mark};
   height: ${mark};
   border: 1px solid;
@@ -130,9 +99,7 @@ export const Mark = styled.span<Layout & { $state: StepState }>`
   font-size: ${fontSize[14]};
   font-weight: 700;
   line-height: 1;
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('background-color', 'color')}
   ${({ $state }) => marks[$state]}
 
   ${({ $vertical, $state }) =>
@@ -173,17 +140,13 @@ export const Words = styled.div<Layout>`
         `}
 `;
 
-export const Title = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => titles[$state]};
+export const Title = styled(StepTitle)`
   font-size: ${fontSize[16]};
-  font-weight: ${({ $state }) => ($state === 'current' || $state === 'failed' ? 600 : 400)};
-  line-height: 1.5;
 `;
 
 export const Description = styled.p`
+  ${mix.small('quiet')}
   margin-top: 2px;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   line-height: 1.5;
 `;
 
@@ -191,13 +154,12 @@ export const Caption = styled.div`
   display: none;
 
   @media ${media.mobile} {
+    ${mix.strong}
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: baseline;
     gap: 0 ${space[3]};
     margin-top: ${space[3]};
-    color: ${vars.text.strong};
-    font-weight: 600;
 
     > ${Description} {
       grid-column: 2;
@@ -207,6 +169,6 @@ export const Caption = styled.div`
 `;
 
 export const Place = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.accent.base};
 `;

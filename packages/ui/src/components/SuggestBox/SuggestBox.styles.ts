@@ -1,23 +1,20 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, layer, media, radius, space, tapTarget } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { layer, media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
   position: relative;
 `;
 
 const overThePage = css`
+  ${mix.panel('card')}
   position: absolute;
   z-index: ${layer.sticky};
   top: calc(100% + ${space[2]});
   width: max(100%, 26rem);
   max-height: min(34rem, 70vh);
   max-height: min(34rem, 70dvh);
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.overlay};
 `;
 
@@ -38,15 +35,12 @@ export const Group = styled.div`
 `;
 
 export const GroupLabel = styled.div`
+  ${mix.small('quiet')}
   padding: ${space[1]} ${space[3]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${mix.row(space[3])}
   min-height: 2.5rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.control};
@@ -59,11 +53,8 @@ export const Option = styled.div`
   }
 
   > :first-child {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${mix.grow}
+    ${mix.ellipsis}
   }
 
   &[aria-selected='true'] {
@@ -83,9 +74,8 @@ export const Option = styled.div`
 `;
 
 export const Note = styled.span`
+  ${mix.small('quiet')}
   flex: none;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   [aria-selected='true'] > & {
     color: inherit;
@@ -93,18 +83,12 @@ export const Note = styled.span`
 `;
 
 export const Action = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.small('quiet')}
   width: 100%;
   min-height: ${tapTarget};
   margin-top: ${space[1]};
   padding: 0 ${space[3]};
   border-radius: ${radius.control};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 `;

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { noScrollbar, resetButton, touchTarget } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, motion, space, vars } from '../../theme/values.js';
 
 type Variant = 'line' | 'button' | 'heading';
 
@@ -13,10 +12,8 @@ export const Root = styled.div`
 `;
 
 export const List = styled.div<{ $variant: Variant }>`
-  display: flex;
-  align-items: center;
+  ${mix.row(space[4])}
   justify-content: space-between;
-  gap: ${space[4]};
   border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
 
   /* Beside a heading on a phone, the tabs have a line of their own and share it equally. */
@@ -46,7 +43,7 @@ export const List = styled.div<{ $variant: Variant }>`
     padding: 3px;
     margin: -3px;
     overflow-x: auto;
-    ${noScrollbar}
+    ${mix.noScrollbar}
   }
 `;
 
@@ -57,11 +54,10 @@ const looks = {
     font-size: ${fontSize[18]};
 
     &::after {
-      position: absolute;
+      ${mix.drawn}
       inset: auto 0 -1px;
       height: 2px;
       background: ${vars.accent.base};
-      content: '';
       scale: 0 1;
       transition: scale ${motion.fast};
     }
@@ -75,10 +71,8 @@ const looks = {
     }
   `,
   button: css`
+    ${mix.panel('control')}
     padding: 0 ${space[4]};
-    border: 1px solid ${vars.border.base};
-    border-radius: ${radius.control};
-    background: ${vars.surface.raised};
     font-size: ${fontSize[16]};
 
     &[aria-selected='true'] {
@@ -88,6 +82,7 @@ const looks = {
     }
   `,
   heading: css`
+    ${mix.sizeOnPhone('1.375rem')}
     padding: 0;
     color: ${vars.text.quiet};
     font: 400 1.75rem/1.3 ${vars.font.display};
@@ -98,8 +93,7 @@ const looks = {
     }
 
     &:not(:first-child)::before {
-      content: '';
-      position: absolute;
+      ${mix.drawn}
       inset: 30% auto 30% 0;
       border-left: 1px solid ${vars.border.strong};
     }
@@ -117,26 +111,20 @@ const looks = {
     &[aria-selected='true'] > span {
       border-color: var(--tabs-mark, ${vars.accent.base});
     }
-
-    @media ${media.mobile} {
-      font-size: 1.375rem;
-    }
   `,
 };
 
 export const Tab = styled.button<{ $variant: Variant }>`
-  ${resetButton}
+  ${mix.resetButton}
   position: relative;
   flex: none;
   min-height: 2.75rem;
   font-weight: 600;
   text-align: center;
   white-space: nowrap;
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('background-color', 'color')}
   ${({ $variant }) => looks[$variant]}
-  ${touchTarget}
+  ${mix.touchTarget}
 
   @media ${media.hover} {
     &:hover:not([aria-selected='true']) {

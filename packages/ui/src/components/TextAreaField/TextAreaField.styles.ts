@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { lineHeight, space } from '../../tokens/scales.js';
+import { lineHeight, space } from '../../theme/values.js';
 import { inputFace } from '../Field/index.js';
 
 /** Height of a number of lines, with padding and borders. */

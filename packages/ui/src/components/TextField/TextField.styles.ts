@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 import { inputFace } from '../Field/index.js';
 
 export const Input = styled.input`
@@ -10,9 +10,8 @@ export const Input = styled.input`
 
 /** The prefix and the input in one box. */
 export const Box = styled.div`
+  ${mix.grow}
   display: flex;
-  flex: 1;
-  min-width: 0;
 
   > input {
     border-start-start-radius: 0;
@@ -25,9 +24,8 @@ export const Box = styled.div`
 `;
 
 export const Before = styled.span`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   padding-inline: ${space[3]};
   border: 1px solid ${vars.border.strong};
   border-inline-end: 0;

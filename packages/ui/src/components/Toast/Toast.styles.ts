@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { barHeight, fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { barHeight, fontSize, layer, media, motion, radius, space, vars } from '../../theme/values.js';
 import type { ToastKind } from './toasts.js';
 
 const arrive = keyframes`
@@ -27,9 +27,8 @@ export const Region = styled.section<{ $empty: boolean }>`
   pointer-events: none;
 
   > div {
-    display: grid;
+    ${mix.grid(space[2])}
     justify-items: center;
-    gap: ${space[2]};
     width: 100%;
   }
 
@@ -54,9 +53,7 @@ const papers: Record<ToastKind, string> = {
 };
 
 export const Card = styled.div<{ $kind: ToastKind }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${mix.row(space[3])}
   max-width: 100%;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   border: 1px solid ${({ $kind }) => inks[$kind]};

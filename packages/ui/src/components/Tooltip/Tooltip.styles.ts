@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { screenOnly } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, layer, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, layer, radius, space, vars } from '../../theme/values.js';
 
 export const Root = styled.span`
   position: relative;
@@ -24,7 +23,7 @@ const sides = {
 
 /** The padding reaches the control, so that the pointer can move onto the text without a gap that closes it. */
 export const Place = styled.span<{ $side: 'above' | 'below'; $align: keyof typeof sides }>`
-  ${screenOnly}
+  ${mix.screenOnly}
   position: absolute;
   z-index: ${layer.overlay};
   ${({ $side }) =>

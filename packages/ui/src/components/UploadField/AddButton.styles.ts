@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetButton } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 
 interface Look {
   $layout: 'pictures' | 'list';
@@ -30,9 +29,8 @@ const faces = {
 };
 
 export const Add = styled.button<Look>`
-  ${resetButton}
-  display: flex;
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.row()}
   gap: ${space[2]} ${space[3]};
   width: 100%;
   min-width: 0;
@@ -40,10 +38,7 @@ export const Add = styled.button<Look>`
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
   color: ${vars.text.base};
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('background-color', 'border-color', 'color')}
   ${({ $layout }) => faces[$layout]}
 
   &:hover:not(:disabled) {
@@ -73,9 +68,8 @@ export const AddWords = styled.span`
 
 /** Only where files can be dragged. */
 export const DropHint = styled.span`
+  ${mix.small('quiet')}
   display: none;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   @media ${media.desktop} and (hover: hover) {
     display: block;
@@ -83,7 +77,6 @@ export const DropHint = styled.span`
 `;
 
 export const Count = styled.span`
-  ${numerals}
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.numerals}
+  ${mix.small('quiet')}
 `;

@@ -1,40 +1,32 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../theme/mixins.js';
-import { vars } from '../../theme/vars.js';
-import { fontSize, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, space, vars } from '../../theme/values.js';
 
 export const Facts = styled.p`
-  display: flex;
+  ${mix.row()}
+  ${mix.small('quiet')}
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 ${space[3]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   line-height: 1.5;
 `;
 
 export const Figure = styled.span`
-  ${numerals}
+  ${mix.numerals}
   white-space: nowrap;
 `;
 
 export const Done = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.inlineRow(space[1])}
   color: ${vars.status.ok};
   white-space: nowrap;
 `;
 
 /** The percentage has a fixed width, so that the bar does not shift. */
 export const Meter = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.row(space[2])}
+  ${mix.small('base')}
   min-height: 1.5em;
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   line-height: 1.5;
 
   > :first-child {

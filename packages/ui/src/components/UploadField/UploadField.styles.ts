@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { space } from '../../tokens/scales.js';
+import { space } from '../../theme/values.js';
 
 /** Not `display: none`: in some browsers the label could not open the file dialog. */
 export const HiddenInput = styled.input`

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { motion, radius, space, vars } from '../../theme/values.js';
 
 export const Card = styled.li<{ $failed: boolean }>`
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
   border: 1px solid ${({ $failed }) => ($failed ? vars.status.danger : vars.border.base)};
   border-radius: ${radius.control};
@@ -16,9 +15,8 @@ export const Card = styled.li<{ $failed: boolean }>`
 
 /** The picture has a margin: nothing of a certificate may be cut off. */
 export const Frame = styled.div`
+  ${mix.centred}
   position: relative;
-  display: grid;
-  place-items: center;
   aspect-ratio: 1;
   padding: ${space[2]};
   background: ${vars.surface.sunken};
@@ -60,13 +58,12 @@ export const Away = styled.div`
   }
 
   > button::before {
-    position: absolute;
+    ${mix.drawn}
     inset: 0.5rem;
     z-index: -1;
     border-radius: ${radius.round};
     background: ${vars.surface.raised};
     box-shadow: 0 0 0 1px ${vars.border.base};
-    content: '';
     transition: background-color ${motion.fast};
   }
 
@@ -81,16 +78,12 @@ export const Away = styled.div`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  gap: 2px;
+  ${mix.grid('2px')}
   padding: ${space[2]} ${space[3]} ${space[3]};
 `;
 
 export const Name = styled.p`
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
+  ${mix.small('strong')}
+  ${mix.ellipsis}
   line-height: 1.5;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

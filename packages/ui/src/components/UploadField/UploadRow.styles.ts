@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import * as mix from '../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 
 export const Row = styled.li<{ $failed: boolean }>`
   position: relative;
@@ -17,12 +17,10 @@ export const Row = styled.li<{ $failed: boolean }>`
 
 /** The reason of the failure, below the name and as wide as the row. */
 export const Again = styled.div`
-  display: flex;
+  ${mix.row(space[2])}
   grid-column: 2 / -1;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space[2]};
   padding: 0 ${space[2]} ${space[1]} 0;
 `;
 
@@ -36,8 +34,7 @@ const plate = css`
 /** A sheet of paper with the file type on it. */
 export const Kind = styled.span`
   ${plate}
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   color: ${vars.text.base};
   font-size: ${fontSize[12]};
   font-weight: 600;
@@ -51,16 +48,12 @@ export const Thumbnail = styled.img`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  gap: 2px;
+  ${mix.grid('2px')}
   min-width: 0;
 `;
 
 export const Name = styled.p`
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
+  ${mix.small('strong')}
+  ${mix.ellipsis}
   line-height: 1.5;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

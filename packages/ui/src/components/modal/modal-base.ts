@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { motion } from '../../tokens/scales.js';
+import { motion, vars } from '../../theme/values.js';
 
 /** Resets the browser's styles of a <dialog>, draws the scrim, and animates opening and closing. */
 export const modalBase = css`

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 
 /** The type of a university in a frame, as a stamp on a form. */
 export const TypeMark = styled.span`

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.article`
   display: grid;
@@ -62,20 +61,16 @@ export const Title = styled.h3`
 `;
 
 export const Note = styled.p`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
 `;
 
 export const Period = styled.p`
-  ${numerals}
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.numerals}
+  ${mix.small('quiet')}
 `;
 
 export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${mix.wrap(space[2])}
   justify-content: flex-end;
 
   @media ${media.narrowDesktop} {

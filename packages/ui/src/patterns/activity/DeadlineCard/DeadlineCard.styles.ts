@@ -1,27 +1,18 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
+  ${mix.onHover('box-shadow', vars.shadow.card)}
+  ${mix.panel('control')}
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr) 6.625rem;
   min-width: 0;
   height: 100%;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
   transition: box-shadow ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      box-shadow: ${vars.shadow.card};
-    }
-  }
 
   @media ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 1fr) 5.5rem;
@@ -37,8 +28,7 @@ export const Figure = styled.div`
 
 /** As high as two lines of title and one of note, so that all cards have one height. */
 export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   justify-content: center;
   min-width: 0;
   min-height: 8rem;
@@ -46,30 +36,26 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
+  ${mix.sizeOnPhone(fontSize[18])}
   color: ${vars.text.strong};
   font: 700 1.25rem / 1.45 ${vars.font.display};
   text-wrap: pretty;
   text-spacing-trim: trim-start;
 
   span {
-    ${clampLines(2)}
-    ${wholeWords}
-  }
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[18]};
+    ${mix.clampLines(2)}
+    ${mix.wholeWords}
   }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('2px')}
+  ${mix.wholeLink('2px')}
 `;
 
 export const Note = styled.p`
-  ${clampLines(1)}
+  ${mix.clampLines(1)}
+  ${mix.small('quiet')}
   margin-top: ${space[1]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 /** The perforation. */
@@ -83,7 +69,7 @@ export const Stub = styled.p`
 `;
 
 export const Value = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: 1.75rem;
   font-weight: 700;
@@ -96,7 +82,6 @@ export const Value = styled.span`
 `;
 
 export const Unit = styled.span`
+  ${mix.small('quiet')}
   margin-top: ${space[1]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.section`
   position: relative;
@@ -43,7 +42,7 @@ export const CountLabel = styled.span`
 `;
 
 export const Figure = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: calc(${fontSize[48]} * 1.1);
   font-weight: 700;
@@ -81,22 +80,20 @@ export const Today = styled.span`
 `;
 
 export const Ends = styled.p`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.small('quiet')}
   display: flex;
   justify-content: space-between;
   gap: ${space[4]};
   margin-top: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Facts = styled.dl`
   margin: ${space[4]} 0;
 
   > div {
-    display: grid;
+    ${mix.grid(space[4])}
     grid-template-columns: 5em minmax(0, 1fr);
-    gap: ${space[4]};
     padding-block: ${space[3]};
   }
 
@@ -127,8 +124,7 @@ export const Foot = styled.div`
 
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: calc(-0.5rem - 1px);
     width: 0.5rem;
     height: 1rem;
@@ -147,15 +143,13 @@ export const Foot = styled.div`
 `;
 
 export const Steps = styled.ol`
-  ${resetList}
-  display: grid;
-  gap: ${space[2]};
+  ${mix.resetList}
+  ${mix.grid(space[2])}
   counter-reset: step;
 
   > li {
-    display: grid;
+    ${mix.grid(space[2])}
     grid-template-columns: 1.5em 1fr;
-    gap: ${space[2]};
     counter-increment: step;
   }
 

@@ -3,24 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { enrolmentSlipMessages } from './messages.zh.js';
-import {
-  Count,
-  CountLabel,
-  Ends,
-  Facts,
-  Figure,
-  Foot,
-  Head,
-  Line,
-  Main,
-  Passed,
-  Root,
-  Stamp,
-  Steps,
-  Title,
-  Today,
-  Unit,
-} from './EnrolmentSlip.styles.js';
+import * as styles from './EnrolmentSlip.styles.js';
 
 /** The time that is left, and where today stands between start and end. */
 export interface SlipCountdown {
@@ -70,42 +53,42 @@ export function EnrolmentSlip({
 }: EnrolmentSlipProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId} {...rest}>
-      <Main>
-        <Head>
-          <Title id={titleId}>{title}</Title>
+    <styles.Root aria-labelledby={titleId} {...rest}>
+      <styles.Main>
+        <styles.Head>
+          <styles.Title id={titleId}>{title}</styles.Title>
           <StatusTag tone={status.tone}>{status.label}</StatusTag>
-        </Head>
+        </styles.Head>
         {countdown !== undefined && (
-          <Count>
-            <CountLabel>{countdown.label}</CountLabel>
+          <styles.Count>
+            <styles.CountLabel>{countdown.label}</styles.CountLabel>
             <span>
-              <Figure>{countdown.value}</Figure> <Unit>{countdown.unit}</Unit>
+              <styles.Figure>{countdown.value}</styles.Figure> <styles.Unit>{countdown.unit}</styles.Unit>
             </span>
-          </Count>
+          </styles.Count>
         )}
         {period !== undefined && <Period {...period} />}
-        <Facts>
+        <styles.Facts>
           {facts.map(({ label, value, invalid = false }) => (
             <div key={label} data-invalid={invalid || undefined}>
               <dt>{label}</dt>
               <dd>{value === undefined || value === '' ? <Blank /> : value}</dd>
             </div>
           ))}
-        </Facts>
+        </styles.Facts>
         {action}
-        {stamp !== undefined && <Stamp aria-hidden="true">{stamp}</Stamp>}
-      </Main>
+        {stamp !== undefined && <styles.Stamp aria-hidden="true">{stamp}</styles.Stamp>}
+      </styles.Main>
       {steps.length > 0 && (
-        <Foot>
-          <Steps>
+        <styles.Foot>
+          <styles.Steps>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </Steps>
-        </Foot>
+          </styles.Steps>
+        </styles.Foot>
       )}
-    </Root>
+    </styles.Root>
   );
 }
 
@@ -117,14 +100,14 @@ function Period({ start, end, passed }: { start: string; end: string; passed: nu
   const share = `${String(Math.round(Math.min(1, Math.max(0, passed)) * 100))}%`;
   return (
     <>
-      <Line aria-hidden="true">
-        <Passed style={{ width: share }} />
-        <Today style={{ left: share }} />
-      </Line>
-      <Ends>
+      <styles.Line aria-hidden="true">
+        <styles.Passed style={{ width: share }} />
+        <styles.Today style={{ left: share }} />
+      </styles.Line>
+      <styles.Ends>
         <span>{enrolmentSlipMessages.start(start)}</span>
         <span>{enrolmentSlipMessages.end(end)}</span>
-      </Ends>
+      </styles.Ends>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Set as a page of a book: lines of 38 characters, space above headings, lines only in tables. */
 export const Text = styled.div`
@@ -112,9 +112,8 @@ export const Text = styled.div`
   }
 
   figcaption {
+    ${mix.small('quiet')}
     margin-top: ${space[2]};
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
     text-align: center;
   }
 
@@ -140,9 +139,8 @@ export const Text = styled.div`
   }
 
   caption {
+    ${mix.small('quiet')}
     padding: ${space[2]} ${space[4]};
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
     text-align: left;
   }
 

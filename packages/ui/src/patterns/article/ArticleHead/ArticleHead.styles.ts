@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
-import { wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.header`
   padding-bottom: ${space[5]};
@@ -11,41 +10,32 @@ export const Root = styled.header`
 
 /** Chinese has no spaces to break at: at punctuation first, anywhere only where a phrase is too long. */
 export const Title = styled.h1`
-  ${wholeWords}
+  ${mix.wholeWords}
+  ${mix.sizeOnPhone('1.625rem')}
   font-size: ${fontSize[36]};
   text-wrap: pretty;
   text-spacing-trim: trim-start;
-
-  @media ${media.mobile} {
-    font-size: 1.625rem;
-  }
 `;
 
 export const Intro = styled.p`
+  ${mix.sizeOnPhone(fontSize[16])}
   margin-top: ${space[3]};
   color: ${vars.text.base};
   font-size: ${fontSize[18]};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[16]};
-  }
 `;
 
 export const Foot = styled.div`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
   gap: ${space[3]} ${space[5]};
-  align-items: center;
   justify-content: space-between;
   margin-top: ${space[4]};
 `;
 
 export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[5]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   > * {
     white-space: nowrap;

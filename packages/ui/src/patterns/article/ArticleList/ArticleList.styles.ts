@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, vars } from '../../../theme/values.js';
 import { Row } from '../ArticleRow/ArticleRow.styles.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 
   > li + li {

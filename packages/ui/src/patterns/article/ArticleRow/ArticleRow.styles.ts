@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.article`
+  ${mix.row(space[6])}
   position: relative;
-  display: flex;
-  gap: ${space[6]};
-  align-items: center;
   padding-block: ${space[5]};
 
   &[data-compact] {
@@ -49,8 +46,7 @@ export const Plate = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 
   /* Two lines of title and of intro, and one of facts. */
   ${Row}[data-compact] & {
@@ -72,7 +68,7 @@ export const Title = styled.h3`
 
   /* The clamp sits on the words: on the link it would cut the stretched press area off. */
   span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 
   ${Row}[data-compact] & {
@@ -88,11 +84,11 @@ export const Title = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Intro = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
   max-width: 44em;
   margin-top: ${space[2]};
   color: ${vars.text.base};
@@ -112,12 +108,10 @@ export const Intro = styled.p`
 `;
 
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[4]};
   margin-top: ${space[3]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   /* A date must not break at its hyphens. */
   > * {

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 `;
 
@@ -16,10 +14,9 @@ interface Kind {
 
 /** The minimum holds the longest row, so that the placeholders are as high as the items. */
 export const Row = styled.li<Kind>`
+  ${mix.row()}
   position: relative;
-  display: flex;
   gap: ${({ $pictures }) => ($pictures ? space[4] : space[5])};
-  align-items: center;
   min-height: ${({ $pictures }) => ($pictures ? '6.5rem' : '6.125rem')};
   padding-block: ${space[3]};
   border-bottom: 1px solid ${vars.border.base};
@@ -42,8 +39,7 @@ export const Thumb = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Name = styled.h3`
@@ -53,7 +49,7 @@ export const Name = styled.h3`
   text-spacing-trim: trim-start;
 
   span {
-    ${clampLines(1)}
+    ${mix.clampLines(1)}
   }
 
   ${Thumb} + ${Words} > & {
@@ -75,14 +71,13 @@ export const Name = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Note = styled.p`
-  ${clampLines(1)}
+  ${mix.clampLines(1)}
+  ${mix.small('base')}
   margin-top: ${space[1]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   ${Thumb} + ${Words} > & {
     color: ${vars.text.quiet};
@@ -96,8 +91,7 @@ export const Note = styled.p`
 `;
 
 export const Tag = styled.p`
+  ${mix.small('base')}
   flex: none;
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   font-weight: 600;
 `;

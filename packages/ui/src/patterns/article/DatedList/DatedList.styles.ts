@@ -1,20 +1,17 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ol`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 `;
 
 export const Item = styled.li<{ $phone: boolean }>`
+  ${mix.grid(space[2])}
   position: relative;
-  display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
-  gap: ${space[2]};
   padding-block: ${space[3]};
 
   & + & {
@@ -31,15 +28,14 @@ export const Item = styled.li<{ $phone: boolean }>`
 `;
 
 export const Day = styled.time`
-  ${numerals}
-  color: ${vars.text.strong};
-  font-weight: 600;
+  ${mix.numerals}
+  ${mix.strong}
   line-height: 1.5;
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
-  ${clampLines(2)}
+  ${mix.wholeLink('-2px')}
+  ${mix.clampLines(2)}
   color: ${vars.text.strong};
   line-height: 1.5;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 export const Sheet = styled.article`
   position: relative;
@@ -13,8 +13,7 @@ export const Sheet = styled.article`
 
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 1.1rem;
     border: 1.5px solid ${vars.accent.base};
     opacity: 0.4;

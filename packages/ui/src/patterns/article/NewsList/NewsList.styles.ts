@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 
   > li + li {
@@ -21,7 +19,7 @@ export const Item = styled.li`
 `;
 
 export const Day = styled.time`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.accent.base};
   font-size: ${fontSize[14]};
   letter-spacing: 0.06em;
@@ -34,18 +32,17 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Summary = styled.p`
-  ${clampLines(2)}
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.clampLines(2)}
+  ${mix.small('quiet')}
 `;
 
 export const Nothing = styled.div`

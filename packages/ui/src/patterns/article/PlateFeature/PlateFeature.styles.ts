@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 /** Framed by a double line. The minimum holds the longest text, so that nothing below moves when it arrives. */
 export const Plate = styled.article`
@@ -36,8 +35,7 @@ export const Figure = styled.div`
 `;
 
 export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   min-width: 0;
   padding: 2.5rem 3rem 2.125rem;
 
@@ -51,11 +49,8 @@ export const Words = styled.div`
 `;
 
 export const Label = styled.p`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.row(space[3])}
+  ${mix.small('quiet')}
   letter-spacing: 0.15em;
 
   &::after {
@@ -66,6 +61,7 @@ export const Label = styled.p`
 `;
 
 export const Title = styled.h2`
+  ${mix.sizeOnPhone('1.3125rem')}
   margin-top: ${space[3]};
   font-size: 1.875rem;
   line-height: 1.36;
@@ -73,25 +69,21 @@ export const Title = styled.h2`
   text-spacing-trim: trim-start;
 
   span {
-    ${clampLines(2)}
-    ${wholeWords}
+    ${mix.clampLines(2)}
+    ${mix.wholeWords}
   }
 
   @media ${media.narrowDesktop} {
     font-size: 1.625rem;
   }
-
-  @media ${media.mobile} {
-    font-size: 1.3125rem;
-  }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-6px')}
+  ${mix.wholeLink('-6px')}
 `;
 
 export const Intro = styled.p`
-  ${clampLines(3)}
+  ${mix.clampLines(3)}
   max-width: 34em;
   margin-top: ${space[3]};
   color: ${vars.text.base};
@@ -104,13 +96,10 @@ export const Intro = styled.p`
 `;
 
 export const Foot = styled.p`
-  display: flex;
-  gap: 1.25rem;
-  align-items: center;
+  ${mix.row('1.25rem')}
+  ${mix.small('quiet')}
   margin-top: auto;
   padding-top: ${space[3]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   white-space: nowrap;
 
   @media ${media.mobile} {
@@ -121,15 +110,12 @@ export const Foot = styled.p`
 `;
 
 export const Action = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.inlineRow(space[2])}
+  ${mix.strong}
   margin-inline-start: auto;
   padding-bottom: 2px;
   border-bottom: 1.5px solid currentColor;
-  color: ${vars.text.strong};
   font-size: ${fontSize[16]};
-  font-weight: 600;
 
   > svg {
     transition: translate ${motion.fast};

@@ -1,19 +1,14 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
-import { wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.nav`
-  ${screenOnly}
+  ${mix.screenOnly}
+  ${mix.oneColumnOnPhone}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block: 1px solid ${vars.border.base};
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Cell = styled.div`
@@ -39,11 +34,8 @@ export const Cell = styled.div`
 `;
 
 export const Direction = styled.p`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.inlineRow(space[1])}
+  ${mix.small('quiet')}
 `;
 
 export const Title = styled.p`
@@ -55,8 +47,7 @@ export const Title = styled.p`
   overflow-wrap: anywhere;
 
   &[href] {
-    ${wholeLink('-2px')}
-    color: ${vars.text.strong};
-    font-weight: 600;
+    ${mix.wholeLink('-2px')}
+    ${mix.strong}
   }
 `;

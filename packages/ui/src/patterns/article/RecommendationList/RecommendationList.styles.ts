@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 export const Head = styled.div`
   display: flex;
@@ -19,7 +17,7 @@ export const Title = styled.h2`
 `;
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 
   > li + li {
     border-top: 1px solid ${vars.border.base};
@@ -27,10 +25,8 @@ export const List = styled.ul`
 `;
 
 export const Item = styled.li`
+  ${mix.row(space[4])}
   position: relative;
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
   padding-block: ${space[3]};
 `;
 
@@ -41,8 +37,7 @@ export const Thumb = styled.div<{ $wide: boolean }>`
 `;
 
 export const Plate = styled.div<{ $wide: boolean }>`
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   width: 100%;
   aspect-ratio: ${({ $wide }) => ($wide ? '16 / 9' : '1')};
   border-radius: ${radius.control};
@@ -52,29 +47,26 @@ export const Plate = styled.div<{ $wide: boolean }>`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Name = styled.p`
-  color: ${vars.text.strong};
+  ${mix.strong}
   font-size: ${fontSize[16]};
-  font-weight: 600;
   line-height: 1.45;
   text-wrap: pretty;
 
   a > span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Note = styled.p`
-  ${clampLines(1)}
+  ${mix.clampLines(1)}
+  ${mix.small('quiet')}
   margin-top: ${space[1]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

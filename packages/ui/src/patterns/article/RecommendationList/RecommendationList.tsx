@@ -11,18 +11,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { BookCover } from '../../book/BookCover/BookCover.js';
 import type { Stage } from '../../types.js';
 import { recommendationListMessages } from './messages.zh.js';
-import {
-  Head,
-  Item,
-  List,
-  Name,
-  Note,
-  Plate,
-  Thumb,
-  Title,
-  Way,
-  Words,
-} from './RecommendationList.styles.js';
+import * as styles from './RecommendationList.styles.js';
 
 export type RecommendationKind = 'book' | 'paper' | 'course' | 'activity' | 'article';
 
@@ -87,10 +76,10 @@ export function RecommendationList({
   const wide = isWide(kind);
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
+      <styles.Head>
+        <styles.Title id={titleId}>{title}</styles.Title>
         {more !== undefined && <LinkMore href={more.href}>{more.label}</LinkMore>}
-      </Head>
+      </styles.Head>
       {!loading &&
         items.length === 0 &&
         (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
@@ -98,36 +87,36 @@ export function RecommendationList({
        * A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
        * elements.
        */}
-      <List id={listId} key={loading ? 'loading' : 'loaded'}>
+      <styles.List id={listId} key={loading ? 'loading' : 'loaded'}>
         {loading
           ? Array.from({ length: skeletonRows }, (_, row) => (
-              <Item key={row}>
-                <Thumb $wide={wide}>
+              <styles.Item key={row}>
+                <styles.Thumb $wide={wide}>
                   <Skeleton shape="block" ratio={kind === 'book' ? '3 / 4' : wide ? '16 / 9' : '1'} />
-                </Thumb>
-                <Words>
+                </styles.Thumb>
+                <styles.Words>
                   <Skeleton lines={2} />
-                </Words>
-              </Item>
+                </styles.Words>
+              </styles.Item>
             ))
           : shown.map((item) => (
-              <Item key={item.id}>
-                <Thumb $wide={wide}>
+              <styles.Item key={item.id}>
+                <styles.Thumb $wide={wide}>
                   <ItemPicture item={item} kind={kind} />
-                </Thumb>
-                <Words>
-                  <Name>
-                    <Way href={item.href}>
+                </styles.Thumb>
+                <styles.Words>
+                  <styles.Name>
+                    <styles.Way href={item.href}>
                       <span>
                         <PhraseText text={item.title} />
                       </span>
-                    </Way>
-                  </Name>
-                  {item.note && <Note>{item.note}</Note>}
-                </Words>
-              </Item>
+                    </styles.Way>
+                  </styles.Name>
+                  {item.note && <styles.Note>{item.note}</styles.Note>}
+                </styles.Words>
+              </styles.Item>
             ))}
-      </List>
+      </styles.List>
       {foldable && (
         <Toggle
           type="button"
@@ -148,12 +137,12 @@ function ItemPicture({ item, kind }: { item: Recommendation; kind: Recommendatio
   }
   const wide = isWide(kind);
   return (
-    <Plate $wide={wide}>
+    <styles.Plate $wide={wide}>
       {item.image === '' ? (
         <Icon name={icons[kind]} size={24} />
       ) : (
         <Picture src={item.image} alt="" width={wide ? 160 : 96} height={wide ? 90 : 96} />
       )}
-    </Plate>
+    </styles.Plate>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 import type { ArticleTextSize } from '../ArticleBody/ArticleBody.js';
 
 export const Group = styled.div`
@@ -15,7 +14,7 @@ const sizes = { small: fontSize[12], medium: fontSize[14], large: fontSize[18] }
 
 /** Each letter is as large as the text that it sets. */
 export const Size = styled.button<{ $size: ArticleTextSize }>`
-  ${resetButton}
+  ${mix.resetButton}
   min-width: 2.25rem;
   min-height: 2.25rem;
   padding: ${space[1]} ${space[2]};

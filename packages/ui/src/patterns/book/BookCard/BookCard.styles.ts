@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion } from '../../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
   height: 100%;
 `;
@@ -34,8 +31,8 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${clampLines(2)}
-    ${wholeWords}
+    ${mix.clampLines(2)}
+    ${mix.wholeWords}
   }
 
   &[data-even] {
@@ -48,13 +45,12 @@ export const Title = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('6px')}
+  ${mix.wholeLink('6px')}
 `;
 
 export const Meta = styled.p`
+  ${mix.small('quiet')}
   margin-top: 0.25rem;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   &:empty {
     display: none;
@@ -63,7 +59,7 @@ export const Meta = styled.p`
 
 /** At the foot of the card, so that the prices of a row align under titles of one and of two lines. */
 export const Price = styled.p`
-  ${numerals}
+  ${mix.numerals}
   margin-top: auto;
   padding-top: 0.25rem;
   color: ${vars.accent.base};
@@ -73,10 +69,9 @@ export const Price = styled.p`
 `;
 
 export const NoPrice = styled.p`
+  ${mix.small('quiet')}
   margin-top: auto;
   padding-top: 0.25rem;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   /* As high as a price. */
   line-height: 1.7rem;
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
@@ -26,24 +27,18 @@ export const Binding = styled.span<{ $wide: boolean }>`
   }
 
   > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${mix.coverPicture}
   }
 `;
 
 export const Cloth = styled.span<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
   font-family: ${vars.font.display};
   line-height: 1;
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 0 auto 0 0;
     width: 5.5%;
     background: linear-gradient(90deg, rgb(0 0 0 / 24%), rgb(0 0 0 / 4%) 70%, rgb(255 255 255 / 16%));
@@ -90,10 +85,9 @@ export const Slip = styled.span`
 
 /** In place of the slip and its title on a small cover. */
 export const Sign = styled.span`
+  ${mix.centred}
   position: absolute;
   inset: calc(15 * var(--part)) calc(16 * var(--part)) auto calc(24 * var(--part));
-  display: grid;
-  place-items: center;
   aspect-ratio: 3 / 4;
   background: ${printed.slip};
   color: ${printed.slipInk};
@@ -127,16 +121,14 @@ export const Series = styled.span`
 `;
 
 export const Seal = styled.span`
+  ${mix.centred}
+  ${mix.filled}
   position: absolute;
   bottom: calc(9 * var(--part));
   left: calc(13 * var(--part));
-  display: grid;
-  place-items: center;
   width: calc(12.5 * var(--part));
   height: calc(12.5 * var(--part));
   border-radius: calc(1.4 * var(--part));
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
   font-size: calc(4.8 * var(--part));
   font-weight: 700;
   line-height: 1.04;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { media } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media } from '../../../theme/values.js';
 
 /** The width of two columns with the gap between them to the height of a 3:4 cover in one, at every width. */
 const TWO_COLUMNS = '1.61';
 
 export const Grid = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 2.75rem 2.25rem;
@@ -39,7 +39,6 @@ export const Grid = styled.ul`
 `;
 
 export const Ghost = styled.div`
-  display: grid;
-  gap: 1.125rem;
+  ${mix.grid('1.125rem')}
   padding-bottom: 1.9rem;
 `;

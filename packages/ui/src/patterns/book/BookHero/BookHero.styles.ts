@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Cover, title with price, and what else is to know; on a phone the title stands beside the cover. */
 export const Spread = styled.article`
@@ -39,9 +37,8 @@ export const Spread = styled.article`
 
 /** The background of the cover. */
 export const Desk = styled.div`
+  ${mix.grid(space[4])}
   grid-area: cover;
-  display: grid;
-  gap: ${space[4]};
   justify-items: center;
   padding: ${space[6]};
   border-radius: ${radius.card};
@@ -97,16 +94,13 @@ export const Film = styled.video`
 `;
 
 export const Title = styled.h1`
-  ${wholeWords}
+  ${mix.wholeWords}
+  ${mix.sizeOnPhone('1.375rem')}
   font-size: ${fontSize[36]};
-
-  @media ${media.mobile} {
-    font-size: 1.375rem;
-  }
 `;
 
 export const Price = styled.p`
-  ${numerals}
+  ${mix.numerals}
   margin-top: ${space[3]};
   color: ${vars.accent.base};
   font-size: ${fontSize[28]};
@@ -138,8 +132,7 @@ export const Facts = styled.dl`
   }
 
   dt {
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
+    ${mix.small('quiet')}
     line-height: 1.6rem;
   }
 
@@ -150,15 +143,12 @@ export const Facts = styled.dl`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${mix.wrap(space[3])}
   margin-top: ${space[5]};
 
   @media ${media.mobile} {
-    display: grid;
+    ${mix.grid(space[2])}
     grid-template-columns: 1fr 1fr;
-    gap: ${space[2]};
 
     > * {
       padding-inline: ${space[2]};
@@ -171,10 +161,8 @@ export const Actions = styled.div`
 `;
 
 export const Areas = styled.ul`
-  ${resetList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${mix.resetList}
+  ${mix.wrap(space[2])}
 
   > li {
     padding: 0.25rem 0.75rem;

@@ -8,20 +8,7 @@ import { BookCover, type CoverFace } from '../BookCover/BookCover.js';
 import { FavouriteButton } from '../../page/FavouriteButton/FavouriteButton.js';
 import { NewWindowMark } from '../../page/new-window/NewWindowMark.js';
 import { priceMessages } from '../price/messages.zh.js';
-import {
-  Actions,
-  Areas,
-  Cover,
-  Desk,
-  Facts,
-  Film,
-  More,
-  NoPrice,
-  Price,
-  Spread,
-  Title,
-  Words,
-} from './BookHero.styles.js';
+import * as styles from './BookHero.styles.js';
 import { bookHeroMessages } from './messages.zh.js';
 
 export interface HeroBook extends CoverFace {
@@ -69,11 +56,11 @@ export function BookHero({
   }
 
   return (
-    <Spread {...rest} data-wide={book.wide === true}>
-      <Desk>
-        <Cover>
+    <styles.Spread {...rest} data-wide={book.wide === true}>
+      <styles.Desk>
+        <styles.Cover>
           <BookCover cover={book} priority />
-        </Cover>
+        </styles.Cover>
         {film && (
           <Button
             size="sm"
@@ -84,17 +71,17 @@ export function BookHero({
             {bookHeroMessages.watch}
           </Button>
         )}
-      </Desk>
-      <Words>
-        <Title>{book.title}</Title>
+      </styles.Desk>
+      <styles.Words>
+        <styles.Title>{book.title}</styles.Title>
         {book.price > 0 ? (
-          <Price>{priceMessages.of(book.price)}</Price>
+          <styles.Price>{priceMessages.of(book.price)}</styles.Price>
         ) : (
-          <NoPrice>{priceMessages.none}</NoPrice>
+          <styles.NoPrice>{priceMessages.none}</styles.NoPrice>
         )}
-      </Words>
-      <More>
-        <Facts aria-label={bookHeroMessages.facts}>
+      </styles.Words>
+      <styles.More>
+        <styles.Facts aria-label={bookHeroMessages.facts}>
           {facts
             .filter((fact) => fact.value !== '')
             .map((fact) => (
@@ -103,8 +90,8 @@ export function BookHero({
                 <dd>{fact.value}</dd>
               </div>
             ))}
-        </Facts>
-        <Actions>
+        </styles.Facts>
+        <styles.Actions>
           <OutsideLink href={tmallHref} label={bookHeroMessages.tmall} loud />
           <OutsideLink href={jdHref} label={bookHeroMessages.jd} />
           <OutsideLink href={sampleHref} label={bookHeroMessages.sample} />
@@ -114,11 +101,11 @@ export function BookHero({
             </Button>
           )}
           <FavouriteButton {...favourite} />
-        </Actions>
-      </More>
+        </styles.Actions>
+      </styles.More>
       <Dialog open={open === 'film'} onClose={close} title={bookHeroMessages.video(book.title)} size="lg">
         {/* The server has no caption tracks; the facts of the page describe what the film is about. */}
-        <Film
+        <styles.Film
           src={book.videoUrl}
           poster={book.image === '' ? undefined : book.image}
           controls
@@ -130,13 +117,13 @@ export function BookHero({
         />
       </Dialog>
       <Dialog open={open === 'shops'} onClose={close} title={bookHeroMessages.offlineTitle} size="sm">
-        <Areas>
+        <styles.Areas>
           {offlineShops.map((shop) => (
             <li key={shop}>{shop}</li>
           ))}
-        </Areas>
+        </styles.Areas>
       </Dialog>
-    </Spread>
+    </styles.Spread>
   );
 }
 
@@ -168,23 +155,23 @@ export type BookHeroSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 /** A placeholder of BookHero of the same size while the book is loading. */
 export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
   return (
-    <Spread as="div" aria-busy="true" {...props}>
-      <Desk>
-        <Cover>
+    <styles.Spread as="div" aria-busy="true" {...props}>
+      <styles.Desk>
+        <styles.Cover>
           <Skeleton
             shape="block"
             ratio="3 / 4"
             style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }}
           />
-        </Cover>
-      </Desk>
-      <Words>
+        </styles.Cover>
+      </styles.Desk>
+      <styles.Words>
         <Skeleton shape="block" height="2.8rem" width="72%" />
         <Skeleton shape="block" height="2rem" width="7rem" style={{ marginTop: '1rem' }} />
-      </Words>
-      <More>
+      </styles.Words>
+      <styles.More>
         <Skeleton lines={8} />
-      </More>
-    </Spread>
+      </styles.More>
+    </styles.Spread>
   );
 }

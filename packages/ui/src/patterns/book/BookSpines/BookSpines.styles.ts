@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { noScrollbar, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
@@ -19,8 +18,7 @@ export const Board = styled.div`
   border-bottom: 0.55rem solid ${printed.board};
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: calc(100% + 0.55rem) 0 auto;
     height: 1.2rem;
     background: linear-gradient(rgb(60 45 10 / 16%), transparent);
@@ -34,8 +32,8 @@ export const Board = styled.div`
 
 /** More spines than fit scroll sideways. */
 export const Row = styled.ul`
-  ${resetList}
-  ${noScrollbar}
+  ${mix.resetList}
+  ${mix.noScrollbar}
   display: flex;
   gap: ${space[2]};
   align-items: flex-end;
@@ -46,9 +44,8 @@ export const Row = styled.ul`
 
 export const Spine = styled.a<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
-  display: grid;
+  ${mix.grid('0.5rem')}
   grid-template-rows: auto minmax(0, 1fr) auto;
-  gap: 0.5rem;
   justify-items: center;
   width: 3.7rem;
   padding-block: 0.85rem 0.75rem;
@@ -103,8 +100,7 @@ export const Mark = styled.span`
 `;
 
 export const Add = styled.a`
-  display: grid;
-  gap: 0.7rem;
+  ${mix.grid('0.7rem')}
   align-content: center;
   justify-items: center;
   width: 3.7rem;

@@ -1,8 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 import { LYING } from './lying.js';
@@ -16,12 +15,10 @@ export const Board = styled.section`
 
 /** In the line of the shelf's heading, which `CategoryShelf` places them in. */
 export const Controls = styled.div`
+  ${mix.row(space[2])}
   position: absolute;
   top: 0;
   right: 0;
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
   min-height: 2.75rem;
   color: ${vars.text.strong};
 
@@ -36,26 +33,22 @@ export const Controls = styled.div`
 `;
 
 export const Place = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.quiet};
   font-size: ${fontSize[16]};
   white-space: nowrap;
 `;
 
 export const Arrows = styled.div`
+  ${mix.hiddenOnPhone}
   display: flex;
   gap: ${space[2]};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 /** The board with the shadow below it. */
 export const Plank = styled.div<{ $stage: Stage }>`
+  ${mix.grid('2.25rem')}
   position: relative;
-  display: grid;
-  gap: 2.25rem;
   align-items: end;
   min-height: ${UPRIGHT};
   padding-inline: 0.4rem;
@@ -74,8 +67,7 @@ export const Plank = styled.div<{ $stage: Stage }>`
   }
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: calc(100% + 0.25rem) 0 auto;
     height: 1rem;
     background: linear-gradient(rgb(60 45 20 / 15%), transparent);
@@ -112,10 +104,9 @@ const pulled = keyframes`
 `;
 
 export const Faces = styled.ul`
-  ${resetList}
-  display: grid;
+  ${mix.resetList}
+  ${mix.grid('2.25rem')}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 2.25rem;
   align-items: end;
   min-width: 0;
 
@@ -136,14 +127,13 @@ export const Faces = styled.ul`
 `;
 
 export const Spines = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: flex;
   gap: 3px;
   align-items: flex-end;
 
   @media ${LYING} {
-    display: grid;
-    gap: 2px;
+    ${mix.grid('2px')}
 
     /* A pile, not a wall. */
     > :nth-child(2) {
@@ -176,11 +166,11 @@ export const Sign = styled.p`
 
 /** Hangs from the board. */
 export const Tag = styled.a`
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[2])}
+  ${mix.small('base')}
   position: relative;
   z-index: 1;
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
   min-height: 2.75rem;
   margin-left: 2.25rem;
   padding-inline: 1.125rem;
@@ -189,20 +179,11 @@ export const Tag = styled.a`
   border-radius: 0 0 ${radius.chip} ${radius.chip};
   background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   b {
-    ${numerals}
-    color: ${vars.text.strong};
+    ${mix.numerals}
+    ${mix.strong}
     font-size: ${fontSize[18]};
-    font-weight: 600;
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
   }
 
   @media ${media.touch} {

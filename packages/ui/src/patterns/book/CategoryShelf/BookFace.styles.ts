@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 /** Book and words stand on the board. */
 export const Face = styled.article`
+  ${mix.grid(space[5])}
   position: relative;
-  display: grid;
   grid-template-columns: 12.25rem minmax(0, 1fr);
-  gap: ${space[5]};
   align-items: end;
   min-width: 0;
 
@@ -51,8 +49,8 @@ export const Name = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${clampLines(3)}
-    ${wholeWords}
+    ${mix.clampLines(3)}
+    ${mix.wholeWords}
   }
 
   @media ${media.mobile} {
@@ -66,5 +64,5 @@ export const Name = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('4px')}
+  ${mix.wholeLink('4px')}
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 import { LYING } from './lying.js';
@@ -10,12 +9,11 @@ import { LYING } from './lying.js';
 const BAND = '1px solid rgb(255 255 255 / 42%)';
 
 export const Back = styled.button<{ $stage: Stage }>`
-  ${resetButton}
+  ${mix.resetButton}
   ${({ $stage }) => cloth($stage)}
+  ${mix.grid('1.5rem')}
   position: relative;
-  display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  gap: 1.5rem;
   justify-items: center;
   width: 3.7rem;
   height: 15.75rem;
@@ -31,8 +29,7 @@ export const Back = styled.button<{ $stage: Stage }>`
   /* The bands of the binding, below the head and above the seal. */
   &::before,
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 2.45rem 0 auto;
     height: 5px;
     border-block: ${BAND};
@@ -136,8 +133,7 @@ export const Title = styled.span`
 
 /** Printed on the cloth, so it is the same red in every theme. */
 export const Mark = styled.span`
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   width: 1.75rem;
   height: 1.75rem;
   border-radius: 0.2rem;

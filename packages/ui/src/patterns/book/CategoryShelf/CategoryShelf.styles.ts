@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { space } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
@@ -12,19 +13,15 @@ export const Shelf = styled.section<{ $stage: Stage }>`
 `;
 
 export const Title = styled.h2`
+  ${mix.sizeOnPhone('1.375rem')}
   flex: none;
   font-size: 1.75rem;
   line-height: 2.75rem;
-
-  @media ${media.mobile} {
-    font-size: 1.375rem;
-  }
 `;
 
 /** As high as the tabs. */
 export const Heading = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
   min-height: 2.75rem;
   margin-bottom: ${space[5]};
 `;

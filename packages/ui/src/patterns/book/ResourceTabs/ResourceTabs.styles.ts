@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 
   > li + li {
     border-top: 1px solid ${vars.border.base};
@@ -30,23 +29,19 @@ export const Row = styled.li`
 `;
 
 export const Name = styled.p`
-  color: ${vars.text.strong};
-  font-weight: 600;
+  ${mix.strong}
   line-height: 1.45;
   overflow-wrap: anywhere;
 `;
 
 export const Count = styled.p`
+  ${mix.small('quiet')}
   font-variant-numeric: tabular-nums;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 /** As wide as its widest state, so that the names do not move. */
 export const Action = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.row(space[2])}
   justify-content: flex-end;
   width: 14rem;
 
@@ -62,11 +57,8 @@ export const Action = styled.div`
 `;
 
 export const Meter = styled.div`
-  display: flex;
-  flex: 1;
-  gap: ${space[2]};
-  align-items: center;
-  min-width: 0;
+  ${mix.row(space[2])}
+  ${mix.grow}
 
   > :first-child {
     flex: 1;
@@ -75,17 +67,14 @@ export const Meter = styled.div`
 `;
 
 export const Percent = styled.span`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.small('strong')}
   min-width: 3em;
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
   text-align: right;
 `;
 
 export const Done = styled.span`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.inlineRow(space[1])}
   color: ${vars.status.ok};
   font-size: ${fontSize[14]};
   white-space: nowrap;
@@ -100,10 +89,8 @@ export const Done = styled.span`
 `;
 
 export const Failure = styled.p`
-  display: flex;
+  ${mix.row(space[1])}
   grid-column: 2 / -1;
-  gap: ${space[1]};
-  align-items: center;
   color: ${vars.status.danger};
   font-size: ${fontSize[14]};
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 import { Page, Stage } from '../../page/CardCarousel/CardCarousel.styles.js';
 
@@ -38,8 +39,7 @@ export const Shelf = styled.div`
       position: relative;
 
       &::before {
-        content: '';
-        position: absolute;
+        ${mix.drawn}
         inset: 0 -1.0625rem auto;
         padding-top: calc(100% * 4 / 3);
         border-bottom: 0.5625rem solid ${printed.board};

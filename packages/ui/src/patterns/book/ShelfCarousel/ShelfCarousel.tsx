@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { CardCarousel } from '../../page/CardCarousel/CardCarousel.js';
 import { usePerView, type PerView } from '../../page/CardCarousel/use-per-view.js';
 import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';

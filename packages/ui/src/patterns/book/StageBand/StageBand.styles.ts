@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { cloth, stageInk } from '../../cloth.js';
-import { pageColumn } from '../../layout.js';
 import type { Stage } from '../../types.js';
 
 const FRAME = '1px solid rgb(255 255 255 / 55%)';
@@ -17,10 +15,9 @@ export const Band = styled.header<{ $stage: Stage }>`
   isolation: isolate;
 
   &::before {
+    ${mix.cover}
     content: '';
-    position: absolute;
     z-index: -2;
-    inset: 0;
     background: repeating-linear-gradient(0deg, rgb(0 0 0 / 5%) 0 1px, transparent 1px 3px);
   }
 `;
@@ -43,10 +40,9 @@ export const Glyph = styled.span`
 `;
 
 export const Inner = styled.div`
-  ${pageColumn}
-  display: grid;
+  ${mix.pageColumn}
+  ${mix.grid(space[7])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 39rem);
-  gap: ${space[7]};
   align-items: center;
   padding-block: 2.25rem 2rem;
 
@@ -67,13 +63,10 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
+  ${mix.sizeOnPhone('2.125rem')}
   color: inherit;
   font-size: ${fontSize[48]};
   letter-spacing: 0.03em;
-
-  @media ${media.mobile} {
-    font-size: 2.125rem;
-  }
 `;
 
 export const Count = styled.div`
@@ -81,7 +74,7 @@ export const Count = styled.div`
   margin-top: ${space[2]};
 
   b {
-    ${numerals}
+    ${mix.numerals}
     font-size: 1.25rem;
     font-weight: 600;
   }
@@ -103,10 +96,8 @@ export const Search = styled.div`
 
 /** One line is reserved, so that the tabs below do not move when the grades arrive. */
 export const Grades = styled.ul`
-  ${resetList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${mix.resetList}
+  ${mix.wrap(space[2])}
   min-height: 2.75rem;
   margin-top: ${space[3]};
 
@@ -117,9 +108,8 @@ export const Grades = styled.ul`
 `;
 
 export const Grade = styled.a`
-  ${touchTarget}
-  display: flex;
-  align-items: center;
+  ${mix.touchTarget}
+  ${mix.row()}
   justify-content: center;
   min-width: 4.5rem;
   min-height: 2.75rem;
@@ -152,11 +142,11 @@ export const Slides = styled.div`
 `;
 
 export const Tabs = styled.nav`
-  ${pageColumn}
+  ${mix.pageColumn}
 `;
 
 export const TabRow = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: flex;
   gap: ${space[2]};
   align-items: flex-end;
@@ -171,9 +161,7 @@ export const TabRow = styled.ul`
 `;
 
 export const Tab = styled.a<{ $stage: Stage }>`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.row(space[2])}
   justify-content: center;
   min-width: 8.5rem;
   min-height: max(2.9rem, 44px);
@@ -217,9 +205,6 @@ export const Tab = styled.a<{ $stage: Stage }>`
 `;
 
 export const TabCount = styled.span`
+  ${mix.hiddenOnPhone}
   font: 400 ${fontSize[14]} / 1 ${vars.font.text};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;

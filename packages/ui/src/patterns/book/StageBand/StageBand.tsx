@@ -4,22 +4,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { formatCount } from '../../../format/index.js';
 import type { Stage, Way } from '../../types.js';
 import { stageBandMessages as messages } from './messages.zh.js';
-import {
-  Band,
-  Count,
-  Glyph,
-  Grade,
-  Grades,
-  Inner,
-  Search,
-  Slides,
-  Tab,
-  TabCount,
-  TabRow,
-  Tabs,
-  Title,
-  Words,
-} from './StageBand.styles.js';
+import * as styles from './StageBand.styles.js';
 
 export interface StageTab {
   id: number;
@@ -53,12 +38,12 @@ export interface StageBandProps extends Omit<ComponentProps<'header'>, 'title' |
 export function StageBand({ title, current, stages, grades, search, slides, ...rest }: StageBandProps) {
   const own = stages.find(({ id }) => id === current);
   return (
-    <Band $stage={own?.stage ?? 'neutral'} {...rest}>
-      <Glyph aria-hidden="true">{title.slice(0, 1)}</Glyph>
-      <Inner>
-        <Words>
-          <Title>{title}</Title>
-          <Count>
+    <styles.Band $stage={own?.stage ?? 'neutral'} {...rest}>
+      <styles.Glyph aria-hidden="true">{title.slice(0, 1)}</styles.Glyph>
+      <styles.Inner>
+        <styles.Words>
+          <styles.Title>{title}</styles.Title>
+          <styles.Count>
             {own?.count === undefined ? (
               <Skeleton width="6em" style={{ opacity: 0.3 }} />
             ) : (
@@ -66,30 +51,32 @@ export function StageBand({ title, current, stages, grades, search, slides, ...r
                 <b>{formatCount(own.count)}</b> {messages.count}
               </>
             )}
-          </Count>
-          <Search>{search}</Search>
-          <Grades aria-label={messages.grades}>
+          </styles.Count>
+          <styles.Search>{search}</styles.Search>
+          <styles.Grades aria-label={messages.grades}>
             {grades.map(({ label, href }) => (
               <li key={href}>
-                <Grade href={href}>{label}</Grade>
+                <styles.Grade href={href}>{label}</styles.Grade>
               </li>
             ))}
-          </Grades>
-        </Words>
-        <Slides>{slides}</Slides>
-      </Inner>
-      <Tabs aria-label={messages.stages}>
-        <TabRow>
+          </styles.Grades>
+        </styles.Words>
+        <styles.Slides>{slides}</styles.Slides>
+      </styles.Inner>
+      <styles.Tabs aria-label={messages.stages}>
+        <styles.TabRow>
           {stages.map(({ id, name, stage, href, count }) => (
             <li key={id}>
-              <Tab href={href} $stage={stage} aria-current={id === current ? 'page' : undefined}>
+              <styles.Tab href={href} $stage={stage} aria-current={id === current ? 'page' : undefined}>
                 {name}
-                {count !== undefined && <TabCount>{messages.books(formatCount(count))}</TabCount>}
-              </Tab>
+                {count !== undefined && (
+                  <styles.TabCount>{messages.books(formatCount(count))}</styles.TabCount>
+                )}
+              </styles.Tab>
             </li>
           ))}
-        </TabRow>
-      </Tabs>
-    </Band>
+        </styles.TabRow>
+      </styles.Tabs>
+    </styles.Band>
   );
 }

@@ -1,30 +1,25 @@
 import { styled } from 'styled-components';
 
-import { resetList, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { cloth } from '../../cloth.js';
-import { stretchedLink, threeColumns } from '../../layout.js';
 import type { Stage } from '../../types.js';
 
 export const Doors = styled.ul`
-  ${resetList}
-  ${threeColumns}
+  ${mix.resetList}
+  ${mix.threeColumns}
 `;
 
 export const Door = styled.li<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-height: 17rem;
   padding: 2.125rem 2rem 1.875rem;
   border-radius: ${radius.card};
   overflow: hidden;
   isolation: isolate;
-  transition:
-    box-shadow ${motion.fast},
-    translate ${motion.fast};
+  ${mix.fade('box-shadow', 'translate')}
 
   @media ${media.hover} {
     &:hover {
@@ -46,6 +41,7 @@ export const Door = styled.li<{ $stage: Stage }>`
 
 /** The first character of the stage as a large, faint ornament that is cut off at the edge. */
 export const Glyph = styled.span`
+  ${mix.sizeOnPhone('10rem')}
   position: absolute;
   z-index: -1;
   top: -0.14em;
@@ -53,33 +49,18 @@ export const Glyph = styled.span`
   font: 700 14.375rem/1 ${vars.font.display};
   opacity: 0.12;
   pointer-events: none;
-
-  @media ${media.mobile} {
-    font-size: 10rem;
-  }
 `;
 
 export const Name = styled.h3`
+  ${mix.sizeOnPhone('1.5625rem')}
   color: inherit;
   font-size: 1.875rem;
-
-  @media ${media.mobile} {
-    font-size: 1.5625rem;
-  }
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
+  ${mix.stretchedLink}
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid currentColor;
-      outline-offset: -6px;
-      border-radius: ${radius.control};
-    }
-  }
+  ${mix.ringOver('-6px', 'control', 'currentColor')}
 `;
 
 export const Note = styled.p`
@@ -88,11 +69,9 @@ export const Note = styled.p`
 `;
 
 export const Categories = styled.ul`
-  ${resetList}
+  ${mix.resetList}
+  ${mix.wrap(space[2])}
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
   align-self: flex-start;
   /* Three to a line, so that the last of five does not stand alone. */
   max-width: max(15rem, 240px);
@@ -101,9 +80,8 @@ export const Categories = styled.ul`
 `;
 
 export const Category = styled.a`
-  ${touchTarget}
-  display: inline-flex;
-  align-items: center;
+  ${mix.touchTarget}
+  ${mix.inlineRow()}
   justify-content: center;
   min-height: 1.875rem;
   padding: 0 0.6rem;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media, motion } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, motion, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
@@ -21,31 +21,27 @@ export const Shelf = styled.div`
 `;
 
 export const Place = styled.label`
+  ${mix.grow}
   position: relative;
   display: flex;
-  flex: 1;
   align-items: flex-end;
-  min-width: 0;
   cursor: pointer;
 `;
 
 /** Over the whole place, so that the browser scrolls to what it focuses. The volume shows its state. */
 export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${mix.cover}
+  ${mix.fill}
   margin: 0;
   opacity: 0;
   cursor: inherit;
 `;
 
 export const Tick = styled.span`
+  ${mix.centred}
   position: absolute;
   bottom: 1rem;
   left: 50%;
-  display: grid;
-  place-items: center;
   width: 1.5rem;
   height: 1.5rem;
   border: 1.5px solid ${printed.onCloth};
@@ -88,10 +84,9 @@ export const Volume = styled.span<{ $stage: Stage }>`
   }
 
   input:checked + & ${Tick} {
+    ${mix.filled}
     border-color: ${printed.onCloth};
-    background: ${vars.accent.base};
     box-shadow: 0 0 0 1px ${printed.onCloth};
-    color: ${vars.text.onAccent};
 
     > svg {
       visibility: visible;

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Nav = styled.nav`
   font-size: 1.0625rem;
@@ -19,7 +18,7 @@ export const Leader = styled.span`
 `;
 
 export const List = styled.ul<{ $plain?: boolean }>`
-  ${resetList}
+  ${mix.resetList}
 
   ${({ $plain = false }) =>
     $plain &&
@@ -41,19 +40,12 @@ export const List = styled.ul<{ $plain?: boolean }>`
 `;
 
 const entry = css`
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.row(space[3])}
   position: relative;
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
   width: 100%;
   min-height: 2.75rem;
   color: ${vars.text.base};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 
   @media ${media.mobile} {
     min-height: 3.25rem;
@@ -83,8 +75,7 @@ export const Way = styled.a`
     }
 
     &::before {
-      content: '';
-      position: absolute;
+      ${mix.drawn}
       top: 50%;
       left: -1.35rem;
       width: 0.7rem;
@@ -97,12 +88,12 @@ export const Way = styled.a`
 `;
 
 export const LogOut = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   ${entry}
 `;
 
 export const Count = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.quiet};
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 /** The second hairline of the frame lies inside the plate. */
 export const Plate = styled.section`
@@ -33,9 +33,8 @@ export const Owner = styled.div`
   gap: ${space[4]} 0.9rem;
 
   > div {
-    display: flex;
+    ${mix.row()}
     flex-direction: column;
-    align-items: center;
     justify-content: space-between;
     min-height: 0;
   }
@@ -74,8 +73,8 @@ export const Name = styled.p`
 `;
 
 export const Seal = styled.span`
-  display: grid;
-  place-items: center;
+  ${mix.hiddenOnPhone}
+  ${mix.centred}
   width: 2.1rem;
   height: 2.1rem;
   border-radius: ${radius.chip};
@@ -86,25 +85,18 @@ export const Seal = styled.span`
   color: ${vars.text.onAccent};
   font: 700 0.75rem / 1.06 ${vars.font.display};
   writing-mode: vertical-rl;
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Facts = styled.p`
-  display: grid;
+  ${mix.grid('0.1rem')}
+  ${mix.small('quiet')}
   grid-column: 1 / -1;
   align-content: start;
-  gap: 0.1rem;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   overflow-wrap: anywhere;
 
   strong {
-    color: ${vars.text.strong};
+    ${mix.strong}
     font-size: ${fontSize[16]};
-    font-weight: 600;
   }
 
   @media ${media.mobile} {
@@ -117,14 +109,11 @@ export const Ways = styled.p`
   margin: 0.8rem -0.6rem 0;
 
   > a {
-    display: flex;
+    ${mix.row('0.45rem')}
+    ${mix.small('base')}
     flex: 1;
-    gap: 0.45rem;
-    align-items: center;
     justify-content: center;
     min-height: ${tapTarget};
-    color: ${vars.text.base};
-    font-size: ${fontSize[14]};
   }
 
   > a + a {
@@ -143,11 +132,10 @@ export const Ways = styled.p`
 `;
 
 export const Badge = styled.span`
+  ${mix.filled}
   min-width: 1.3rem;
   padding-inline: 0.3rem;
   border-radius: ${radius.round};
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
   font: 600 ${fontSize[12]} / 1.3rem ${vars.font.text};
   text-align: center;
 `;

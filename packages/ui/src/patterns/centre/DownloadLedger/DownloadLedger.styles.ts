@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 export const Days = styled.div`
   margin-top: ${space[2]};
@@ -44,7 +43,7 @@ export const Day = styled.section`
 `;
 
 export const Entries = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 
   > li + li {
     border-top: 1px solid ${vars.border.base};
@@ -70,18 +69,14 @@ export const Entry = styled.li`
 
 /** A sheet with a folded corner. */
 export const Glyph = styled.span`
+  ${mix.centred}
+  ${mix.panel('chip')}
   position: relative;
-  display: grid;
-  place-items: center;
   height: 3.5rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.chip};
-  background: ${vars.surface.raised};
   font: 700 1.25rem / 1 ${vars.font.display};
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: -1px;
     right: -1px;
     width: 0.8rem;
@@ -99,9 +94,8 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.p`
-  color: ${vars.text.strong};
+  ${mix.strong}
   font-size: 1.0625rem;
-  font-weight: 600;
   line-height: 1.5;
   overflow-wrap: anywhere;
 
@@ -120,17 +114,13 @@ const inks: Readonly<Record<Tone, string>> = {
 };
 
 export const Note = styled.p<{ $tone: Tone }>`
-  display: flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.row(space[1])}
   color: ${({ $tone }) => inks[$tone]};
   font-size: ${fontSize[14]};
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.row(space[1])}
   justify-content: flex-end;
 
   @media ${media.mobile} {

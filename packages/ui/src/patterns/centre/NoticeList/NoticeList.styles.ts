@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Bar = styled.div`
-  display: flex;
+  ${mix.row(space[3])}
   flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: center;
   min-height: 4rem;
   padding-bottom: ${space[3]};
   border-bottom: 2px solid ${vars.text.strong};
@@ -34,14 +30,13 @@ export const Acts = styled.div`
 `;
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Row = styled.li`
+  ${mix.grid('1.35rem')}
   position: relative;
-  display: grid;
   grid-template-columns: 1.25rem 4.1rem minmax(0, 1fr) auto;
-  gap: 1.35rem;
   align-items: center;
   min-height: 6.5rem;
   padding: ${space[3]} 1.25rem ${space[3]} 0.9rem;
@@ -75,15 +70,15 @@ export const Tick = styled.div`
   z-index: 1;
 
   @media ${media.mobile} {
+    ${mix.centred}
     grid-row: 1 / 3;
-    display: grid;
-    place-items: center;
     min-height: ${tapTarget};
     margin-top: -0.5rem;
   }
 `;
 
 export const Mark = styled.svg`
+  ${mix.hiddenOnPhone}
   display: block;
   width: 4.1rem;
   height: 4.1rem;
@@ -101,10 +96,6 @@ export const Mark = styled.svg`
   &[data-cancelled] {
     opacity: 0.5;
   }
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Words = styled.div`
@@ -112,19 +103,17 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.row(space[2])}
   color: ${vars.text.strong};
   font: 700 1.1875rem / 1.5 ${vars.font.display};
 
   a {
-    ${wholeLink('-3px')}
+    ${mix.wholeLink('-3px')}
     min-width: 0;
   }
 
   a > span {
-    ${clampLines(1)}
+    ${mix.clampLines(1)}
   }
 
   [data-read] & {
@@ -150,7 +139,7 @@ export const Dot = styled.span`
 `;
 
 export const Excerpt = styled.p`
-  ${clampLines(1)}
+  ${mix.clampLines(1)}
   margin-top: 0.15rem;
   color: ${vars.text.base};
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 
 export const Frame = styled.span`
   display: block;
@@ -10,16 +11,14 @@ export const Frame = styled.span`
   background: ${vars.surface.raised};
 
   > img {
+    ${mix.fill}
     display: block;
-    width: 100%;
-    height: 100%;
     object-fit: cover;
   }
 `;
 
 export const Drawing = styled.svg`
+  ${mix.fill}
   display: block;
-  width: 100%;
-  height: 100%;
   font-family: ${vars.font.display};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Frame = styled.figure`
   position: relative;
@@ -69,8 +69,7 @@ export const Pin = styled.span`
   transform: translateX(-50%);
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     bottom: 0;
     left: 50%;
     border: 0.4rem solid transparent;
@@ -89,12 +88,11 @@ export const Open = styled.div`
 `;
 
 export const Legend = styled.figcaption`
+  ${mix.small('quiet')}
   position: absolute;
   right: 0;
   bottom: 0;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.chip} 0 0;
   background: ${vars.surface.raised};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

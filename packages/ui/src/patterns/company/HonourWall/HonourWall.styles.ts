@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.ul`
-  ${resetList}
+  ${mix.resetList}
+  ${mix.oneColumnOnPhone}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space[7]};
@@ -14,14 +14,11 @@ export const Root = styled.ul`
   > li {
     border-bottom: 1px solid ${vars.border.base};
   }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Plaque = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.onHover('color', vars.accent.base)}
   display: flex;
   gap: ${space[4]};
   align-items: baseline;
@@ -29,16 +26,10 @@ export const Plaque = styled.button`
   min-height: 3.25rem;
   padding-block: ${space[3]};
   color: ${vars.text.strong};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 `;
 
 export const Year = styled.span`
-  ${numerals}
+  ${mix.numerals}
   min-width: 2.5em;
   color: ${vars.stage.primary};
   font-size: ${fontSize[18]};

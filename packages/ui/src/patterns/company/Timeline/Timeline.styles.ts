@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.ol`
-  ${resetList}
+  ${mix.resetList}
   max-width: 60rem;
   margin: ${space[6]} auto 0;
 `;
@@ -44,19 +42,15 @@ export const Entry = styled.li<{ $gap: number }>`
 `;
 
 export const Year = styled.p`
-  ${numerals}
-  color: ${vars.text.strong};
+  ${mix.numerals}
+  ${mix.sizeOnPhone(fontSize[22])}
+  ${mix.strong}
   font-size: ${fontSize[28]};
-  font-weight: 600;
   line-height: 1.2;
   text-align: right;
 
   &[data-last] {
     color: ${vars.accent.base};
-  }
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[22]};
   }
 `;
 
@@ -73,6 +67,7 @@ interface Part {
 }
 
 export const Stroke = styled.span<Part>`
+  ${mix.sizeOnPhone('1.5rem')}
   position: relative;
   align-self: stretch;
   display: grid;
@@ -81,8 +76,7 @@ export const Stroke = styled.span<Part>`
   font-size: 2rem;
 
   &:not([data-last])::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: 0.9rem;
     bottom: -0.9rem;
     width: ${String(WIDEST + 1)}px;
@@ -105,15 +99,11 @@ export const Stroke = styled.span<Part>`
   > svg {
     position: relative;
   }
-
-  @media ${media.mobile} {
-    font-size: 1.5rem;
-  }
 `;
 
 export const Words = styled.div`
   > h2 {
-    ${wholeWords}
+    ${mix.wholeWords}
     padding-block: 0.25rem;
     font-size: ${fontSize[18]};
     line-height: 1.4;

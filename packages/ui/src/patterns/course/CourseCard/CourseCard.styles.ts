@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
 
   @media ${media.mobile} {
@@ -64,10 +62,8 @@ export const Duration = styled.p`
 `;
 
 export const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
+  ${mix.column()}
+  ${mix.grow}
   margin-top: ${space[4]};
 
   @media ${media.mobile} {
@@ -86,7 +82,7 @@ export const Title = styled.h3`
 
   /* The clamp sits on the words: on the link it would cut off the stretched click area. */
   span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 
   ${Card}[data-large] & {
@@ -98,7 +94,7 @@ export const Title = styled.h3`
     font-size: ${fontSize[16]};
 
     span {
-      ${clampLines(1)}
+      ${mix.clampLines(1)}
     }
   }
 
@@ -114,14 +110,13 @@ export const Title = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('4px')}
+  ${mix.wholeLink('4px')}
 `;
 
 export const Intro = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
+  ${mix.small('base')}
   margin-top: ${space[1]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   ${Card}[data-large] & {
     font-size: ${fontSize[16]};
@@ -136,13 +131,11 @@ export const Intro = styled.p`
 
 /** Pushed to the foot, so that the lines of a row of cards stay aligned under intros of any length. */
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[3]};
   margin-top: auto;
   padding-top: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   strong {
     font-weight: 600;
@@ -154,10 +147,9 @@ export const Meta = styled.p`
 `;
 
 export const Plays = styled.span`
+  ${mix.small('quiet')}
   flex: none;
   margin-inline-start: auto;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   font-variant-numeric: tabular-nums;
 
   @media ${media.mobile} {
@@ -169,30 +161,26 @@ export const Plays = styled.span`
 
 /** Looks like a button; the link of the title covers the card, so this is not a second one. */
 export const Watch = styled.span`
+  ${mix.strong}
   align-self: flex-start;
   margin-top: ${space[4]};
   padding: ${space[2]} ${space[5]};
   border: 1px solid ${vars.text.quiet};
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
-  color: ${vars.text.strong};
-  font-weight: 600;
 `;
 
 export const Line = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${mix.row(space[3])}
   min-height: 1.75rem;
   margin-top: ${space[3]};
 `;
 
 export const Tag = styled.span`
+  ${mix.small('base')}
   flex: none;
   padding: 0 ${space[2]};
   border-radius: ${radius.chip};
   background: ${vars.surface.sunken};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   line-height: 1.75;
 `;

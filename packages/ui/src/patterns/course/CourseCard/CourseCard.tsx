@@ -5,20 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
-import {
-  Board,
-  Card,
-  Duration,
-  Intro,
-  Line,
-  Meta,
-  Plays,
-  Tag,
-  Title,
-  Watch,
-  Way,
-  Words,
-} from './CourseCard.styles.js';
+import * as styles from './CourseCard.styles.js';
 import { courseCardMessages } from './messages.zh.js';
 
 export interface Course {
@@ -62,36 +49,36 @@ export function CourseCard({
 }: CourseCardProps) {
   const [first, ...others] = course.meta.filter((word) => word !== '');
   const title = (
-    <Title>
-      <Way href={course.href}>
+    <styles.Title>
+      <styles.Way href={course.href}>
         <span>{course.title}</span>
-      </Way>
-    </Title>
+      </styles.Way>
+    </styles.Title>
   );
-  const plays = <Plays>{courseCardMessages.plays(course.plays)}</Plays>;
+  const plays = <styles.Plays>{courseCardMessages.plays(course.plays)}</styles.Plays>;
   return (
-    <Card data-large={large || undefined} data-compact={compact || undefined} {...rest}>
-      <Board>
+    <styles.Card data-large={large || undefined} data-compact={compact || undefined} {...rest}>
+      <styles.Board>
         {/* The picture shows the title, so that it has no text of its own. */}
         <Picture src={course.image} alt="" width={960} height={540} ratio="16 / 9" priority={priority} />
         {course.duration !== '' && (
-          <Duration>
+          <styles.Duration>
             <VisuallyHidden>{courseCardMessages.duration}</VisuallyHidden>
             {course.duration}
-          </Duration>
+          </styles.Duration>
         )}
-      </Board>
+      </styles.Board>
       {compact ? (
-        <Line>
-          {first !== undefined && <Tag>{first}</Tag>}
+        <styles.Line>
+          {first !== undefined && <styles.Tag>{first}</styles.Tag>}
           {title}
           {plays}
-        </Line>
+        </styles.Line>
       ) : (
-        <Words>
+        <styles.Words>
           {title}
-          {course.intro !== '' && <Intro>{course.intro}</Intro>}
-          <Meta>
+          {course.intro !== '' && <styles.Intro>{course.intro}</styles.Intro>}
+          <styles.Meta>
             {first !== undefined && (
               <strong style={course.stage && { color: stageInk(course.stage) }}>{first}</strong>
             )}
@@ -99,24 +86,24 @@ export function CourseCard({
               <span key={word}>{word}</span>
             ))}
             {plays}
-          </Meta>
-          {large && <Watch aria-hidden="true">{courseCardMessages.watch}</Watch>}
-        </Words>
+          </styles.Meta>
+          {large && <styles.Watch aria-hidden="true">{courseCardMessages.watch}</styles.Watch>}
+        </styles.Words>
       )}
-    </Card>
+    </styles.Card>
   );
 }
 
 /** The place of a compact card that is being fetched, of the same size. */
 export function CompactCourseSkeleton() {
   return (
-    <Card as="div" data-compact>
-      <Board>
+    <styles.Card as="div" data-compact>
+      <styles.Board>
         <Skeleton shape="block" ratio="16 / 9" />
-      </Board>
-      <Line>
+      </styles.Board>
+      <styles.Line>
         <Skeleton style={{ flex: 1 }} />
-      </Line>
-    </Card>
+      </styles.Line>
+    </styles.Card>
   );
 }

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-import { resetButton, screenOnly, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.section`
-  ${screenOnly}
+  ${mix.screenOnly}
   overflow: hidden;
   border: 1px solid ${vars.border.onFooter};
   border-radius: ${radius.control};
@@ -19,16 +18,14 @@ export const Board = styled.div`
 `;
 
 export const Film = styled.video`
+  ${mix.fill}
   display: block;
-  width: 100%;
-  height: 100%;
   background: #000;
 `;
 
 export const Ledge = styled.div`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]};
 
@@ -43,20 +40,17 @@ export const LedgeText = styled.p`
 `;
 
 export const Speeds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${mix.wrap(space[1])}
   padding: ${space[2]} ${space[3]};
 `;
 
 export const Speed = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.small('onFooterQuiet')}
   min-height: 2rem;
   padding: 0 ${space[3]};
   border-radius: ${radius.chip};
-  color: ${vars.text.onFooterQuiet};
-  font-size: ${fontSize[14]};
-  ${touchTarget}
+  ${mix.touchTarget}
 
   &[aria-pressed='true'] {
     background: ${vars.border.onFooter};
@@ -64,19 +58,14 @@ export const Speed = styled.button`
     font-weight: 600;
   }
 
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.text.onFooter};
-    }
-  }
+  ${mix.onHover('color', vars.text.onFooter)}
 `;
 
 /** A phone has no keys, and a tablet no room. */
 export const Keys = styled.p`
+  ${mix.small('onFooterQuiet')}
   margin-left: auto;
   align-self: center;
-  color: ${vars.text.onFooterQuiet};
-  font-size: ${fontSize[14]};
 
   @media ${media.mobile}, ${media.narrowDesktop} {
     display: none;

@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList, screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** As wide as the window without a scrollbar of its own: the shadow is cut at the upper and lower edge. */
 export const Root = styled.div`
-  display: grid;
+  ${mix.grid(space[6])}
   grid-template-columns: minmax(0, 1fr) 20rem;
-  gap: ${space[6]};
   padding-block: ${space[5]} ${space[6]};
   background: ${vars.surface.footer};
   box-shadow: 0 0 0 100vmax ${vars.surface.footer};
@@ -32,7 +29,7 @@ export const Root = styled.div`
 `;
 
 export const Aside = styled.section`
-  ${screenOnly}
+  ${mix.screenOnly}
 `;
 
 export const Title = styled.h2`
@@ -43,7 +40,7 @@ export const Title = styled.h2`
 `;
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 
   > li + li {
     border-top: 1px solid ${vars.border.onFooter};
@@ -51,10 +48,9 @@ export const List = styled.ul`
 `;
 
 export const Item = styled.li`
+  ${mix.grid(space[4])}
   position: relative;
-  display: grid;
   grid-template-columns: 8.25rem minmax(0, 1fr);
-  gap: ${space[4]};
   align-items: center;
   padding-block: ${space[3]};
 `;
@@ -67,7 +63,7 @@ export const Thumb = styled.div`
 
 /** White on a dark ground of its own, because the picture may be of any brightness. */
 export const Duration = styled.p`
-  ${numerals}
+  ${mix.numerals}
   position: absolute;
   top: ${space[1]};
   right: ${space[1]};
@@ -83,12 +79,12 @@ export const Name = styled.p`
   line-height: 1.45;
 
   span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
   color: inherit;
 
   @media ${media.hover} {
@@ -100,7 +96,6 @@ export const Way = styled.a`
 `;
 
 export const Note = styled.p`
+  ${mix.small('onFooterQuiet')}
   margin-top: ${space[1]};
-  color: ${vars.text.onFooterQuiet};
-  font-size: ${fontSize[14]};
 `;

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Row = styled.li`
@@ -49,21 +47,15 @@ export const Step = styled.div`
 `;
 
 export const Mark = styled.p`
+  ${mix.sizeOnPhone(fontSize[18])}
   color: ${vars.text.strong};
   font: 600 ${fontSize[22]} / 1.3 ${vars.font.display};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[18]};
-  }
 `;
 
 export const Note = styled.p`
+  ${mix.hiddenOnPhone}
   color: ${vars.text.quiet};
   font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 /** The pencil runs through every row, from edge to edge. */
@@ -77,10 +69,8 @@ export const Pencil = styled.span`
 `;
 
 export const Line = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${mix.cover}
+  ${mix.fill}
   fill: none;
   stroke: ${vars.accent.base};
   stroke-width: 2.2;
@@ -140,7 +130,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${wholeWords}
+  ${mix.wholeWords}
   font-size: ${fontSize[22]};
 
   @media ${media.mobile} {
@@ -151,50 +141,41 @@ export const Title = styled.h3`
 
 /** The target is the row, but for the answers. */
 export const Way = styled.button`
-  ${resetButton}
-  ${wholeLink('-3px')}
+  ${mix.resetButton}
+  ${mix.wholeLink('-3px')}
   text-align: left;
 `;
 
 export const Text = styled.p`
-  ${clampLines(1)}
+  ${mix.clampLines(1)}
+  ${mix.hiddenOnPhone}
   margin-top: ${space[1]};
   color: ${vars.text.base};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Meta = styled.p`
+  ${mix.small('quiet')}
   display: flex;
   margin-top: ${space[1]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Day = styled.span`
+  ${mix.hiddenOnPhone}
   margin-left: ${space[3]};
   white-space: nowrap;
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Plays = styled.p`
+  ${mix.small('quiet')}
   grid-area: plays;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   text-align: right;
   white-space: nowrap;
 
   b {
-    ${numerals}
+    ${mix.numerals}
+    ${mix.strong}
     display: block;
-    color: ${vars.text.strong};
     font-size: ${fontSize[18]};
-    font-weight: 600;
   }
 
   @media ${media.narrowDesktop} {
@@ -214,16 +195,14 @@ export const Plays = styled.p`
 
 /** Looks like a button; the title is the one that is pressed. */
 export const Play = styled.span`
+  ${mix.hiddenOnPhone}
+  ${mix.inlineRow(space[2])}
+  ${mix.strong}
   grid-area: play;
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
   min-height: 2.75rem;
   padding-inline: ${space[4]};
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.control};
-  color: ${vars.text.strong};
-  font-weight: 600;
   transition: background-color ${motion.fast};
 
   @media ${media.hover} {
@@ -231,28 +210,17 @@ export const Play = styled.span`
       background: ${vars.surface.sunken};
     }
   }
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Answer = styled.a`
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[2])}
   grid-area: answer;
   position: relative;
   z-index: 1;
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
   justify-self: start;
   min-height: 2.25rem;
   color: ${vars.text.base};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 
   @media ${media.touch} {
     min-height: 44px;
@@ -278,9 +246,7 @@ export const AnswerMark = styled.span`
 `;
 
 export const Closing = styled.p`
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
+  ${mix.row(space[4])}
   margin-top: ${space[4]};
   color: ${vars.text.base};
   font: 400 ${fontSize[18]} / 1.5 ${vars.font.display};

@@ -8,29 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { formatCount } from '../../../format/index.js';
 import { replayListMessages as messages } from './messages.zh.js';
-import {
-  Answer,
-  AnswerMark,
-  Closing,
-  Day,
-  Duration,
-  Line,
-  List,
-  Mark,
-  Meta,
-  Node,
-  Note,
-  Pencil,
-  Play,
-  Plays,
-  Plate,
-  Row,
-  Step,
-  Text,
-  Title,
-  Way,
-  Words,
-} from './ReplayList.styles.js';
+import * as styles from './ReplayList.styles.js';
 
 export interface Replay {
   id: number;
@@ -66,30 +44,30 @@ export interface ReplayListProps extends Omit<ComponentProps<'div'>, 'children' 
 export function ReplayList({ replays, closing, onPlay, loading = false, ...rest }: ReplayListProps) {
   return (
     <div aria-busy={loading || undefined} {...rest}>
-      <List key={loading ? 'loading' : 'loaded'}>
+      <styles.List key={loading ? 'loading' : 'loaded'}>
         {loading
           ? Array.from({ length: 6 }, (_, row) => (
-              <Row key={row}>
-                <Step>
+              <styles.Row key={row}>
+                <styles.Step>
                   <PencilStroke turned={row % 2 === 1} />
-                </Step>
-                <Plate>
+                </styles.Step>
+                <styles.Plate>
                   <Skeleton shape="block" ratio="16 / 9" />
-                </Plate>
-                <Words>
+                </styles.Plate>
+                <styles.Words>
                   <Skeleton lines={3} />
-                </Words>
-              </Row>
+                </styles.Words>
+              </styles.Row>
             ))
           : replays.map((replay, index) => (
               <ReplayRow key={replay.id} replay={replay} turned={index % 2 === 1} onPlay={onPlay} />
             ))}
-      </List>
+      </styles.List>
       {!loading && replays.length > 0 && (
-        <Closing>
+        <styles.Closing>
           <Seal characters={messages.seal} />
           {closing}
-        </Closing>
+        </styles.Closing>
       )}
     </div>
   );
@@ -103,61 +81,61 @@ interface ReplayRowProps extends Pick<ReplayListProps, 'onPlay'> {
 function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
   const { id, mark, note, title, text, meta, day, image, duration, plays, answers } = replay;
   return (
-    <Row>
-      <Step>
+    <styles.Row>
+      <styles.Step>
         <PencilStroke turned={turned} />
-        <Mark>{mark}</Mark>
-        {note !== '' && <Note>{note}</Note>}
-      </Step>
-      <Plate>
+        <styles.Mark>{mark}</styles.Mark>
+        {note !== '' && <styles.Note>{note}</styles.Note>}
+      </styles.Step>
+      <styles.Plate>
         <Picture src={image} alt="" width={960} height={540} />
-        <Duration>{duration}</Duration>
-      </Plate>
-      <Words>
-        <Title>
-          <Way type="button" aria-haspopup="dialog" onClick={() => onPlay(id)}>
+        <styles.Duration>{duration}</styles.Duration>
+      </styles.Plate>
+      <styles.Words>
+        <styles.Title>
+          <styles.Way type="button" aria-haspopup="dialog" onClick={() => onPlay(id)}>
             {title}
-          </Way>
-        </Title>
-        {text !== '' && <Text>{text}</Text>}
-        <Meta>
+          </styles.Way>
+        </styles.Title>
+        {text !== '' && <styles.Text>{text}</styles.Text>}
+        <styles.Meta>
           <DotList words={meta} />
-          {day !== '' && <Day>{day}</Day>}
-        </Meta>
-      </Words>
-      <Plays>
+          {day !== '' && <styles.Day>{day}</styles.Day>}
+        </styles.Meta>
+      </styles.Words>
+      <styles.Plays>
         <b>{formatCount(plays)}</b> {messages.plays}
-      </Plays>
+      </styles.Plays>
       {/* The title's target covers the row. */}
-      <Play aria-hidden="true">
+      <styles.Play aria-hidden="true">
         <Icon name="play" size={16} />
         {messages.watch}
-      </Play>
+      </styles.Play>
       {answers.map((answer) => (
-        <Answer key={answer.id} href={answer.href}>
-          <AnswerMark>{messages.answers}</AnswerMark>
+        <styles.Answer key={answer.id} href={answer.href}>
+          <styles.AnswerMark>{messages.answers}</styles.AnswerMark>
           <VisuallyHidden>{messages.colon}</VisuallyHidden>
           {answer.title}
           <Icon name="chevron-right" size={16} />
-        </Answer>
+        </styles.Answer>
       ))}
-    </Row>
+    </styles.Row>
   );
 }
 
 /** A hand's line beside the row, with a ring at the lecture. */
 function PencilStroke({ turned }: { turned: boolean }) {
   return (
-    <Pencil aria-hidden="true">
-      <Line
+    <styles.Pencil aria-hidden="true">
+      <styles.Line
         viewBox="0 0 30 100"
         preserveAspectRatio="none"
         focusable="false"
         data-turned={turned || undefined}
       >
         <path d="M15 0c2 8-3 14-1 22s3 14 0 22 2 20 1 28-3 16 0 28" vectorEffect="non-scaling-stroke" />
-      </Line>
-      <Node />
-    </Pencil>
+      </styles.Line>
+      <styles.Node />
+    </styles.Pencil>
   );
 }

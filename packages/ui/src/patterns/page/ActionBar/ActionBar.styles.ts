@@ -1,20 +1,17 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { barHeight, fontSize, layer, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { barHeight, fontSize, layer, media, space, vars } from '../../../theme/values.js';
 
 /** The bar stands on a phone only: a wider page shows the action beside its text. */
 export const Bar = styled.div`
   display: none;
 
   @media ${media.mobile} {
+    ${mix.row(space[3])}
     position: fixed;
     z-index: ${layer.actionBar};
     inset: auto 0 0;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
     height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
     padding: 0 ${space[4]} env(safe-area-inset-bottom);
     border-top: 1px solid ${vars.border.base};
@@ -33,13 +30,12 @@ export const Fact = styled.p`
 `;
 
 export const FactLabel = styled.span`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   white-space: nowrap;
 `;
 
 export const FactValue = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: ${fontSize[18]};
   font-weight: 700;

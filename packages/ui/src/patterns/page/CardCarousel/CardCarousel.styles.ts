@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space } from '../../../theme/values.js';
 
 export const Stage = styled.div`
   min-width: 0;
@@ -14,10 +14,9 @@ export const Stage = styled.div`
 
 /** Padding for shadows and focus rings of the cards, which the box around the slides would clip. */
 export const Page = styled.ul<{ $perView: number }>`
-  ${resetList}
-  display: grid;
+  ${mix.resetList}
+  ${mix.grid(space[5])}
   grid-template-columns: repeat(${({ $perView }) => String($perView)}, minmax(0, 1fr));
-  gap: ${space[5]};
   padding: ${space[2]} ${space[2]} ${space[6]};
 
   @media ${media.mobile} {

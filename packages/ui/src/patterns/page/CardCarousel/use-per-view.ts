@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 
 /** How many cards a slide has: a number, or one for each width of the page. */
 export type PerView = number | { desktop: number; tablet: number; phone: number };

@@ -1,16 +1,14 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 
 type State = Transfer['state'] | 'idle';
 
 const main = css`
+  ${mix.filled}
   border-color: ${vars.accent.base};
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
 
   @media ${media.hover} {
     &:hover {
@@ -21,15 +19,10 @@ const main = css`
 `;
 
 const outlined = css`
+  ${mix.onHover('background', vars.surface.sunken)}
   border-color: ${vars.text.strong};
   background: ${vars.surface.raised};
   color: ${vars.text.strong};
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.surface.sunken};
-    }
-  }
 `;
 
 const looks: Record<Transfer['state'], ReturnType<typeof css>> = {
@@ -51,11 +44,9 @@ const looks: Record<Transfer['state'], ReturnType<typeof css>> = {
 };
 
 export const Face = styled.button<{ $state: State; $outline: boolean }>`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.row(space[2])}
   position: relative;
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
   justify-content: center;
   width: 100%;
   min-width: 12rem;
@@ -77,21 +68,17 @@ export const Face = styled.button<{ $state: State; $outline: boolean }>`
 `;
 
 export const Half = styled.span`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.row(space[2])}
+  ${mix.cover}
   padding: 0 ${space[5]};
 `;
 
 export const Fill = styled(Half)`
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
+  ${mix.filled}
 `;
 
 export const Percent = styled.span`
-  ${numerals}
+  ${mix.numerals}
   margin-left: auto;
 `;
 

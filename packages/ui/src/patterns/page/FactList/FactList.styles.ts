@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.dl`
   margin: 0;
@@ -15,10 +14,9 @@ export const Name = styled.dt`
 `;
 
 export const Row = styled.div<{ $marked: boolean }>`
-  display: grid;
+  ${mix.grid(space[3])}
   grid-template-columns: ${({ $marked }) => ($marked ? '7rem' : '6rem')} minmax(0, 1fr);
   align-items: center;
-  gap: ${space[3]};
   min-height: 3rem;
   padding-block: ${space[2]};
   border-bottom: 1px solid ${vars.border.base};
@@ -33,12 +31,11 @@ export const Row = styled.div<{ $marked: boolean }>`
 `;
 
 export const Mark = styled.span`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.centred}
   position: absolute;
   top: 50%;
   left: 0;
-  display: grid;
-  place-items: center;
   width: 1.25rem;
   height: 1.25rem;
   border-radius: ${radius.round};
@@ -51,9 +48,8 @@ export const Mark = styled.span`
 `;
 
 export const Value = styled.dd`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: 0 ${space[3]};
   min-width: 0;

@@ -1,8 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import { resetButton, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 interface Look {
   $on: boolean;
@@ -30,22 +29,17 @@ const compact = css<Look>`
 `;
 
 export const Toggle = styled.button<Look & { $compact: boolean }>`
-  ${resetButton}
-  display: inline-flex;
+  ${mix.resetButton}
+  ${mix.inlineRow(space[2])}
   flex: none;
-  gap: ${space[2]};
-  align-items: center;
   justify-content: center;
   border-radius: ${radius.control};
   line-height: 1.2;
   white-space: nowrap;
   cursor: ${({ $busy }) => ($busy ? 'progress' : 'pointer')};
-  transition:
-    background-color ${motion.fast},
-    border-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('background-color', 'border-color', 'color')}
   ${({ $compact }) => ($compact ? compact : full)}
-  ${touchTarget}
+  ${mix.touchTarget}
 
   > svg {
     animation: ${({ $busy }) =>

@@ -1,12 +1,10 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetButton, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Sentence = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: ${space[2]} ${space[3]};
   align-items: baseline;
   color: ${vars.text.strong};
@@ -24,10 +22,9 @@ export const Sentence = styled.div`
 
 /** A solid line under a word, a dashed one under a blank. */
 export const Blank = styled.button<{ $filled: boolean }>`
-  ${resetButton}
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[1])}
   margin-inline-end: ${space[2]};
   padding: 0 ${space[2]};
   border-bottom: 1px dashed ${vars.border.strong};
@@ -35,25 +32,18 @@ export const Blank = styled.button<{ $filled: boolean }>`
   font: inherit;
   font-weight: 400;
   transition: color ${motion.fast};
-  ${touchTarget}
+  ${mix.touchTarget}
 
   ${({ $filled }) =>
     $filled &&
     css`
+      ${mix.strong}
       border-bottom-style: solid;
       border-bottom-color: ${vars.text.strong};
-      color: ${vars.text.strong};
-      font-weight: 600;
     `}
 
   svg {
     color: ${vars.text.quiet};
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
   }
 
   @media ${media.mobile} {
@@ -62,17 +52,17 @@ export const Blank = styled.button<{ $filled: boolean }>`
 `;
 
 export const Figure = styled.span`
-  ${numerals}
+  ${mix.numerals}
   display: inline-block;
   min-width: 1.5em;
   text-align: center;
 `;
 
 export const Clear = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   color: ${vars.text.base};
   font: 400 ${fontSize[14]} / 1.6 ${vars.font.text};
   text-decoration: underline;
   text-underline-offset: 0.3em;
-  ${touchTarget}
+  ${mix.touchTarget}
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { clampLines } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** The slides leave space for the dots, which are placed below the text. */
 export const Stage = styled.div`
@@ -23,9 +22,8 @@ export const Stage = styled.div`
 `;
 
 export const Spread = styled.div`
-  display: grid;
+  ${mix.grid(space[7])}
   grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
-  gap: ${space[7]};
   align-items: center;
   height: 33.5rem;
   padding-block: ${space[5]};
@@ -72,7 +70,7 @@ export const Headline = styled.p`
 `;
 
 export const Text = styled.p`
-  ${clampLines(3)}
+  ${mix.clampLines(3)}
   max-width: 30em;
   margin-block: 1.375rem 2rem;
   font-size: ${fontSize[18]};
@@ -86,9 +84,7 @@ export const Text = styled.p`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${mix.wrap(space[3])}
   margin-top: 2rem;
 
   @media ${media.mobile} {
@@ -186,9 +182,8 @@ export const Plate = styled.div`
   overflow: hidden;
 
   img {
+    ${mix.fill}
     display: block;
-    width: 100%;
-    height: 100%;
     object-fit: cover;
   }
 

@@ -1,29 +1,22 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { stretchedLink, threeColumns, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 export const Cards = styled.ul`
-  ${resetList}
-  ${threeColumns}
+  ${mix.resetList}
+  ${mix.threeColumns}
 `;
 
 export const Card = styled.li`
+  ${mix.panel('card')}
   position: relative;
   display: flex;
   gap: 1.25rem;
   align-items: flex-start;
   min-height: 8.25rem;
   padding: 1.75rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
-  transition:
-    border-color ${motion.fast},
-    box-shadow ${motion.fast},
-    translate ${motion.fast};
+  ${mix.fade('border-color', 'box-shadow', 'translate')}
 
   @media ${media.hover} {
     &:hover {
@@ -51,32 +44,22 @@ export const Numeral = styled.span`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Title = styled.h3`
-  ${wholeWords}
+  ${mix.wholeWords}
   font-size: 1.25rem;
   line-height: 1.5;
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
+  ${mix.stretchedLink}
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: 2px;
-      border-radius: ${radius.card};
-    }
-  }
+  ${mix.ringOver('2px', 'card')}
 `;
 
 export const Text = styled.p`
+  ${mix.small('quiet')}
   margin-top: ${space[1]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Sheet = styled.nav`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   min-width: 0;
   padding: ${space[6]} 2.25rem ${space[5]};
   background: ${vars.surface.raised} linear-gradient(90deg, ${vars.surface.sunken}, transparent 1.875rem);
@@ -22,9 +20,8 @@ export const Sheet = styled.nav`
 `;
 
 export const Title = styled.p`
+  ${mix.small('quiet')}
   margin-bottom: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   letter-spacing: 0.4em;
 
   /* The two columns of a phone need no title, but the landmark keeps its name. */
@@ -39,10 +36,9 @@ export const Title = styled.p`
 `;
 
 export const Entries = styled.ul`
-  ${resetList}
-  display: flex;
+  ${mix.resetList}
+  ${mix.column()}
   flex: 1;
-  flex-direction: column;
 
   @media ${media.mobile} {
     display: grid;
@@ -65,22 +61,14 @@ export const Entry = styled.li`
 `;
 
 export const Way = styled.a`
-  display: flex;
-  flex: 1;
-  gap: ${space[3]};
-  align-items: center;
-  min-width: 0;
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.row(space[3])}
+  ${mix.grow}
   min-height: ${tapTarget};
   color: ${vars.text.strong};
   font: 700 1.25rem / 1.3 ${vars.font.display};
   white-space: nowrap;
   transition: color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 
   @media ${media.narrowDesktop} {
     font-size: ${fontSize[18]};
@@ -102,7 +90,7 @@ export const Leader = styled.span`
 `;
 
 export const Count = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.base};
   font-weight: 600;
 `;

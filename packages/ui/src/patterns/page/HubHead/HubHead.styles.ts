@@ -1,27 +1,20 @@
 import { styled } from 'styled-components';
 
-import { mixesColours } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
-import { clampLines } from '../../layout.js';
 
 /** A volume opened at its first spread: the frontispiece at the left, the contents at the right. */
 export const Volume = styled.div`
+  ${mix.oneColumnOnPhone}
+  ${mix.panel('card')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22.25rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
   overflow: hidden;
 
   @media ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 1fr) 15rem;
-  }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -102,11 +95,7 @@ export const Plate = styled.div`
   height: 22.375rem;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${mix.coverPicture}
     object-position: right center;
   }
 
@@ -121,13 +110,12 @@ export const Plate = styled.div`
 
 /** A ground behind the words, which are then readable on any picture. */
 export const Caption = styled.div`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
   padding: 4rem 2rem 0 11.75rem;
   background: linear-gradient(90deg, ${vars.surface.page} 34%, transparent 72%);
   color: ${vars.text.strong};
 
-  @supports ${mixesColours} {
+  @supports ${mix.mixesColours} {
     background: linear-gradient(
       90deg,
       ${vars.surface.page} 34%,
@@ -138,8 +126,7 @@ export const Caption = styled.div`
 
   /* The words end above the search box, however many lines they have. */
   ${Frontispiece}[data-search] & {
-    display: flex;
-    flex-direction: column;
+    ${mix.column()}
     justify-content: flex-end;
     padding-block: ${space[5]} 11.25rem;
   }
@@ -152,7 +139,7 @@ export const Caption = styled.div`
     padding: 1.75rem ${space[4]} 0 5.5rem;
     background: linear-gradient(180deg, ${vars.surface.page} 44%, transparent 80%);
 
-    @supports ${mixesColours} {
+    @supports ${mix.mixesColours} {
       background: linear-gradient(
         180deg,
         color-mix(in srgb, ${vars.surface.page} 92%, transparent) 44%,
@@ -168,7 +155,8 @@ export const Caption = styled.div`
 `;
 
 export const Headline = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
+  ${mix.sizeOnPhone('1.375rem')}
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
   white-space: pre-line;
@@ -177,14 +165,11 @@ export const Headline = styled.p`
   @media ${media.narrowDesktop} {
     font-size: 1.75rem;
   }
-
-  @media ${media.mobile} {
-    font-size: 1.375rem;
-  }
 `;
 
 export const Text = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
+  ${mix.hiddenOnPhone}
   max-width: 23em;
   margin-top: ${space[3]};
   color: ${vars.text.base};
@@ -193,28 +178,15 @@ export const Text = styled.p`
   ${Frontispiece}[data-search] & {
     -webkit-line-clamp: 1;
   }
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Way = styled.a`
   &::after {
+    ${mix.cover}
     content: '';
-    position: absolute;
-    inset: 0;
   }
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: -6px;
-      border-radius: ${radius.card};
-    }
-  }
+  ${mix.ringOver('-6px', 'card')}
 `;
 
 export const Search = styled.div`

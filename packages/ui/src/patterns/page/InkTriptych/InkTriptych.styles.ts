@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { clampLines, stretchedLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space } from '../../../theme/values.js';
 
 /**
  * Three inks: burnt, tea and pale. They are the colours of a drawn object, which is the same in every theme;
@@ -24,23 +23,19 @@ const inkOfEach = INKS.map(
 ).join('');
 
 export const Panels = styled.ul`
-  ${resetList}
+  ${mix.resetList}
+  ${mix.oneColumnOnPhone}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   border-radius: ${radius.card};
   overflow: hidden;
   ${inkOfEach}
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** The minimum holds a title, the description and the link, so that the placeholder is as high. */
 export const Panel = styled.li`
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   align-items: flex-start;
   min-height: 13.375rem;
   padding: 2rem 2.125rem 1.875rem;
@@ -81,30 +76,19 @@ export const Wash = styled.svg`
 `;
 
 export const Title = styled.h3`
+  ${mix.sizeOnPhone('1.25rem')}
   color: inherit;
   font-size: 1.625rem;
-
-  @media ${media.mobile} {
-    font-size: 1.25rem;
-  }
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
+  ${mix.stretchedLink}
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid currentColor;
-      outline-offset: -6px;
-      border-radius: ${radius.control};
-    }
-  }
+  ${mix.ringOver('-6px', 'control', 'currentColor')}
 `;
 
 export const Text = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
   max-width: 22em;
   margin-top: ${space[2]};
   font-size: ${fontSize[16]};
@@ -122,9 +106,7 @@ export const Text = styled.p`
 `;
 
 export const Action = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${mix.inlineRow(space[2])}
   margin-top: auto;
   padding-bottom: ${space[1]};
   border-bottom: 1.5px solid color-mix(in srgb, currentColor 55%, transparent);

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
-  display: flex;
-  gap: ${space[7]};
-  align-items: center;
+  ${mix.row(space[7])}
   padding: ${space[6]} ${space[5]} ${space[7]};
   border-top: 2px solid ${vars.text.strong};
 
@@ -30,8 +27,7 @@ export const Sheet = styled.div`
   transform: rotate(-2deg);
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 1.5rem auto 1.5rem 1.5rem;
     border-left: 1px dashed ${vars.border.strong};
   }
@@ -50,7 +46,7 @@ export const SheetTitle = styled.p`
 `;
 
 export const Mark = styled.p`
-  ${numerals}
+  ${mix.numerals}
   width: 2.5rem;
   margin: ${space[3]} 0 ${space[3]} auto;
   border-bottom: 2px solid ${vars.accent.base};
@@ -79,9 +75,7 @@ export const Text = styled.p`
 `;
 
 export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${mix.wrap(space[3])}
   margin-top: ${space[4]};
 
   @media ${media.mobile} {
@@ -95,5 +89,5 @@ export const Struck = styled.s`
 `;
 
 export const Figure = styled.span`
-  ${numerals}
+  ${mix.numerals}
 `;

@@ -1,24 +1,19 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   align-items: baseline;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[5]};
 `;
 
 export const Title = styled.h1`
+  ${mix.sizeOnPhone(fontSize[28])}
   font-size: ${fontSize[36]};
   overflow-wrap: anywhere;
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[28]};
-  }
 `;
 
 /** Reserves the width of the count, so that nothing shifts when it arrives. */
@@ -30,10 +25,9 @@ export const Count = styled.p`
 `;
 
 export const Figure = styled.span`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.strong}
   padding-inline: 0.2em;
-  color: ${vars.text.strong};
-  font-weight: 600;
 `;
 
 export const Actions = styled.div`

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media, motion, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, motion, tapTarget, vars } from '../../../theme/values.js';
 
 /** The area to press is larger than the ribbon. */
 export const Pull = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   display: block;
   flex: none;
   width: ${tapTarget};

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../../theme/mixins.js';
 import { FilterRows } from '../../../components/FilterRows/index.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Sheet = styled.div`
   display: grid;
@@ -17,16 +17,14 @@ export const Sheet = styled.div`
 
 /** The edge of the paper, which stays outside of what is marked. */
 export const Margin = styled.div`
+  ${mix.row()}
   position: relative;
-  display: flex;
   flex-direction: column;
-  align-items: center;
   justify-content: space-around;
   padding-block: ${space[5]};
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: ${space[4]} auto;
     left: 50%;
     border-left: 1px dashed ${vars.border.strong};
@@ -34,9 +32,8 @@ export const Margin = styled.div`
 `;
 
 export const Seal = styled.span`
+  ${mix.centred}
   position: relative;
-  display: grid;
-  place-items: center;
   width: 1.5rem;
   height: 1.5rem;
   border: 1px solid ${vars.border.strong};

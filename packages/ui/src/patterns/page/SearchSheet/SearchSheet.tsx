@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Drawer } from '../../../components/Drawer/index.js';
 import { FilterRows, type FilterDimension } from '../../../components/FilterRows/index.js';
 import { useMediaQuery } from '../../../theme/index.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { FilterSentence, type SentenceBlank } from '../FilterSentence/FilterSentence.js';
 import { Margin, Questions, Seal, Sheet, Body } from './SearchSheet.styles.js';
 import { searchSheetMessages } from './messages.zh.js';

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, vars } from '../../../theme/values.js';
 import { fadeIn } from '../fade.js';
-import { wholeWords } from '../../layout.js';
 
 export const Stage = styled.div`
   position: relative;
@@ -39,11 +38,7 @@ export const Plate = styled.div`
   background: ${vars.surface.sunken};
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${mix.coverPicture}
     /* The subject stands at the right, beside the words. */
     object-position: right center;
     ${fadeIn('90deg', 34, 70)}
@@ -66,10 +61,8 @@ export const Plate = styled.div`
 
 /** The words stand on the plain side, which makes them readable beside any picture. */
 export const Caption = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
+  ${mix.row()}
+  ${mix.cover}
   padding: ${space[5]} ${space[7]};
   color: ${vars.text.strong};
 
@@ -86,7 +79,7 @@ export const Caption = styled.div`
 `;
 
 export const Title = styled.p`
-  ${wholeWords}
+  ${mix.wholeWords}
   max-width: 16em;
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
@@ -109,18 +102,9 @@ export const Title = styled.p`
 
 export const Way = styled.a`
   &::after {
+    ${mix.cover}
     content: '';
-    position: absolute;
-    inset: 0;
   }
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid currentColor;
-      outline-offset: -6px;
-      border-radius: ${radius.card};
-    }
-  }
+  ${mix.ringOver('-6px', 'card', 'currentColor')}
 `;

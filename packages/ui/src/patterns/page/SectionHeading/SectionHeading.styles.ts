@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space } from '../../../theme/values.js';
 
 export const Row = styled.div`
   display: flex;
@@ -19,19 +19,12 @@ export const Row = styled.div`
 `;
 
 export const Title = styled.h2`
+  ${mix.sizeOnPhone('1.5rem')}
   font-size: 1.875rem;
-
-  @media ${media.mobile} {
-    font-size: 1.5rem;
-  }
 `;
 
 export const Note = styled.p`
+  ${mix.hiddenOnPhone}
+  ${mix.small('quiet')}
   min-width: 0;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, layer, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, layer, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.span`
   position: relative;
@@ -29,10 +29,9 @@ export const Outcome = styled.span`
 
 /** As high as the code, so that the dialog does not grow when it is there. */
 export const Code = styled.div`
-  display: grid;
+  ${mix.grid(space[4])}
   justify-items: center;
   align-content: start;
-  gap: ${space[4]};
   min-height: 12rem;
   text-align: center;
   text-wrap: balance;

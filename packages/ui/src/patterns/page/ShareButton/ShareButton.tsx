@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { Dialog } from '../../../components/Dialog/index.js';
 import { IconButton } from '../../../components/IconButton/index.js';
 import { Menu, type MenuItem } from '../../../components/Menu/index.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { shareButtonMessages as messages } from './messages.zh.js';
 import { Code, Outcome, Root } from './ShareButton.styles.js';
 

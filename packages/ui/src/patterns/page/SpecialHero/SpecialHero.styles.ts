@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { pageColumn, wholeWords } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Band = styled.header`
   border-bottom: 1px solid ${vars.border.base};
@@ -11,10 +10,9 @@ export const Band = styled.header`
 `;
 
 export const Inner = styled.div`
-  ${pageColumn}
-  display: grid;
+  ${mix.pageColumn}
+  ${mix.grid(space[8])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  gap: ${space[8]};
   align-items: center;
   padding-block: 3.5rem;
 
@@ -35,27 +33,23 @@ export const Words = styled.div`
 
 /** Stamped, in the seal's red. */
 export const Tag = styled.p`
+  ${mix.filled}
   display: inline-block;
   padding: 0.15rem 0.75rem;
   border-radius: ${radius.chip};
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
   font: 600 ${fontSize[14]} / 1.7 ${vars.font.display};
   letter-spacing: 0.1em;
 `;
 
 export const Title = styled.h1`
-  ${wholeWords}
+  ${mix.wholeWords}
+  ${mix.sizeOnPhone('1.875rem')}
   margin-top: ${space[3]};
   font-size: ${fontSize[48]};
   text-wrap: balance;
 
   @media ${media.narrowDesktop} {
     font-size: ${fontSize[36]};
-  }
-
-  @media ${media.mobile} {
-    font-size: 1.875rem;
   }
 `;
 
@@ -73,10 +67,9 @@ export const Intro = styled.p`
 `;
 
 export const Ways = styled.div`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
-  align-items: center;
   min-height: 3rem;
   margin-top: ${space[5]};
 
@@ -88,11 +81,8 @@ export const Ways = styled.div`
 `;
 
 export const Login = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
+  ${mix.row(space[2])}
+  ${mix.small('base')}
 `;
 
 /** A sheet of paper, laid down a little askew. */

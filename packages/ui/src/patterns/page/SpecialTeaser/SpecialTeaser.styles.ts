@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { fadeIn } from '../fade.js';
-import { clampLines, stretchedLink, wholeWords } from '../../layout.js';
 
 export const Card = styled.article<{ $plain: boolean }>`
+  ${mix.onHover('box-shadow', vars.shadow.overlay)}
   position: relative;
   display: grid;
   grid-template-columns: ${({ $plain }) => ($plain ? '' : 'minmax(0, 1fr)')} minmax(0, 1.15fr);
@@ -16,12 +16,6 @@ export const Card = styled.article<{ $plain: boolean }>`
   overflow: hidden;
   transition: box-shadow ${motion.fast};
 
-  @media ${media.hover} {
-    &:hover {
-      box-shadow: ${vars.shadow.overlay};
-    }
-  }
-
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
@@ -29,8 +23,7 @@ export const Card = styled.article<{ $plain: boolean }>`
 `;
 
 export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   align-items: flex-start;
   justify-content: center;
   padding: ${space[6]} ${space[7]};
@@ -43,50 +36,35 @@ export const Words = styled.div`
 `;
 
 export const Badge = styled.p`
+  ${mix.filled}
   padding: 0 0.5rem;
   border-radius: ${radius.chip};
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
   font: 700 ${fontSize[14]} / 1.7 ${vars.font.display};
   letter-spacing: 0.1em;
 `;
 
 export const Title = styled.h3`
-  ${wholeWords}
+  ${mix.wholeWords}
+  ${mix.sizeOnPhone('1.375rem')}
   margin-block: ${space[3]};
   font-size: 1.875rem;
-
-  @media ${media.mobile} {
-    font-size: 1.375rem;
-  }
 `;
 
 export const Text = styled.p`
-  ${clampLines(3)}
+  ${mix.clampLines(3)}
   font-size: ${fontSize[16]};
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.stretchedLink}
+  ${mix.inlineRow(space[1])}
+  ${mix.strong}
   margin-top: ${space[5]};
-  color: ${vars.text.strong};
-  font-weight: 600;
   text-decoration: underline;
   text-decoration-color: ${vars.border.strong};
   text-underline-offset: 0.35em;
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: -6px;
-      border-radius: ${radius.control};
-    }
-  }
+  ${mix.ringOver('-6px', 'control')}
 `;
 
 export const Picture = styled.div`
@@ -94,11 +72,7 @@ export const Picture = styled.div`
   overflow: hidden;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${mix.coverPicture}
     object-position: right center;
     ${fadeIn('90deg', 0, 46)}
   }

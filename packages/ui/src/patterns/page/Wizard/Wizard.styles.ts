@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 const beside = css`
   grid-template-columns: 15rem minmax(0, 1fr);
@@ -15,9 +15,8 @@ const beside = css`
 `;
 
 export const Layout = styled.div<{ $side: boolean }>`
-  display: grid;
+  ${mix.grid(space[6])}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
   ${({ $side }) =>
     $side &&
     css`

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, tapTarget } from '../../../theme/values.js';
 
 export const Pause = styled.button`
-  ${resetButton}
-  display: grid;
-  place-items: center;
+  ${mix.resetButton}
+  ${mix.centred}
   width: 1.75rem;
   height: 1.75rem;
   margin-left: ${space[1]};

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media, motion, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, motion, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Frame = styled.section`
   position: relative;
@@ -40,8 +39,7 @@ export const Slide = styled.div`
 `;
 
 export const Controls = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
   color: ${vars.text.strong};
 `;
 
@@ -61,9 +59,8 @@ const bar = css`
 
 /** A thin line with a full-size tap target. */
 export const Dot = styled.button`
-  ${resetButton}
-  display: grid;
-  place-items: center;
+  ${mix.resetButton}
+  ${mix.centred}
   min-width: calc(1.75rem + ${space[2]});
   height: 1.75rem;
   border-radius: ${radius.chip};

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } 
 
 import { afterLoadAndIdle } from '../../../idle/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 
 /** How long a slide is shown, in ms (Spec A 9). */
 const stay = 3000;

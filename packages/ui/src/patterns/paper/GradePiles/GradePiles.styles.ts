@@ -1,14 +1,12 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 export const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: ${space[5]} ${space[6]};
   align-items: flex-end;
 `;
@@ -24,7 +22,7 @@ export const Total = styled.p`
 `;
 
 export const TotalFigure = styled.strong`
-  ${numerals}
+  ${mix.numerals}
   display: block;
   font-size: 3rem;
   line-height: 1;
@@ -38,7 +36,7 @@ export const TotalFigure = styled.strong`
 
 /** As wide as its piles: the stages stand in one line and share their grid. */
 export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   flex: ${({ $count }) => String($count)} 1 0;
   grid-template-columns: repeat(${({ $count }) => String($count)}, minmax(0, 1fr));
@@ -85,16 +83,14 @@ export const Papers = styled.span<{ $stage: Stage; $lines: number }>`
 `;
 
 export const Name = styled.span`
+  ${mix.small('base')}
   margin-top: ${space[2]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   white-space: nowrap;
 `;
 
 export const Count = styled.b`
-  ${numerals}
-  color: ${vars.text.strong};
-  font-weight: 600;
+  ${mix.numerals}
+  ${mix.strong}
 `;
 
 export const Sum = styled.li<{ $stage: Stage }>`

@@ -1,48 +1,37 @@
 import { styled } from 'styled-components';
 
-import { numerals, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 export const TitleLine = styled.div`
-  display: flex;
-  gap: 1.125rem;
-  align-items: center;
+  ${mix.row('1.125rem')}
   min-height: 3.25rem;
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
-  display: grid;
+  ${mix.hiddenOnPhone}
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: 3.125rem;
   height: 3.125rem;
   border-radius: ${radius.chip};
   background: ${vars.surface.sunken};
   color: ${({ $stage }) => stageInk($stage)};
   font: 700 ${fontSize[22]} / 1 ${vars.font.display};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Title = styled.h1`
+  ${mix.sizeOnPhone(fontSize[22])}
   font-size: ${fontSize[28]};
   line-height: 1.35;
   text-wrap: balance;
   word-break: auto-phrase;
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[22]};
-  }
 `;
 
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: ${space[2]} ${space[6]};
   align-items: baseline;
   justify-content: space-between;
@@ -57,8 +46,7 @@ export const Line = styled.div`
 `;
 
 export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: ${space[2]} ${space[5]};
   margin: 0;
 
@@ -69,8 +57,7 @@ export const Facts = styled.dl`
   }
 
   dt {
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
+    ${mix.small('quiet')}
   }
 
   dd {
@@ -101,8 +88,7 @@ export const Facts = styled.dl`
 
 /** A word on a line, as it is filled in on an examination paper. */
 export const Blank = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${mix.inlineRow()}
   justify-content: center;
   padding: 0 ${space[2]};
   border-bottom: 1px solid ${vars.border.strong};
@@ -111,7 +97,7 @@ export const Blank = styled.a`
   transition: color ${motion.fast};
 
   &:any-link {
-    ${touchTarget}
+    ${mix.touchTarget}
   }
 
   @media ${media.hover} {
@@ -129,16 +115,14 @@ export const Blank = styled.a`
 `;
 
 export const Counts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: ${space[1]} ${space[4]};
   align-items: baseline;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   b,
   time {
-    ${numerals}
+    ${mix.numerals}
   }
 
   b {

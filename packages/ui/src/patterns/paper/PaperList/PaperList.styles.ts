@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 
   > li + li {
@@ -15,9 +14,7 @@ export const List = styled.ul`
 
 /** As high as a row. */
 export const Ghost = styled.div`
-  display: flex;
-  gap: 1.125rem;
-  align-items: center;
+  ${mix.row('1.125rem')}
   min-height: 5.125rem;
   padding: ${space[3]} 0;
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media, radius } from '../../../tokens/scales.js';
+import { media, radius, vars } from '../../../theme/values.js';
 
 export const Desk = styled.div`
   display: grid;

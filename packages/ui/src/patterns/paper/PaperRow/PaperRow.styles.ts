@@ -1,26 +1,22 @@
 import { css, styled } from 'styled-components';
 
 import { dotBefore } from '../../../components/DotList/dot.js';
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
-import { clampLines, wholeLink } from '../../layout.js';
 import type { Stage } from '../../types.js';
 
 /** A ground that reaches into the margin, and a bookmark that hangs from its edge. */
 const bookmark = css`
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     z-index: -1;
     inset: 0 -${space[3]};
     background: ${vars.surface.sunken};
   }
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: 0;
     left: -${space[3]};
     width: 0.625rem;
@@ -31,11 +27,9 @@ const bookmark = css`
 `;
 
 export const Row = styled.article<{ $lastSeen: boolean }>`
+  ${mix.row('1.125rem')}
   position: relative;
   isolation: isolate;
-  display: flex;
-  gap: 1.125rem;
-  align-items: center;
   min-height: 5.125rem;
   padding: ${space[3]} 0;
 
@@ -55,9 +49,8 @@ export const LastSeen = styled.p`
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: 2.875rem;
   height: 2.875rem;
   border-radius: 0.375rem;
@@ -67,8 +60,7 @@ export const Tile = styled.span<{ $stage: Stage }>`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Title = styled.h3`
@@ -78,33 +70,31 @@ export const Title = styled.h3`
 
   /* Clamped here: on the link it would clip the stretched click area. */
   a > span {
-    ${clampLines(2)}
+    ${mix.clampLines(2)}
   }
 
   /* The subject and the kind of paper stand at the end of a title. */
   @media ${media.mobile} {
     a > span {
-      ${clampLines(3)}
+      ${mix.clampLines(3)}
     }
   }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 /** Hides the dot before the first word of each line, which stands in the margin. */
 export const Meta = styled.div`
+  ${mix.small('quiet')}
   overflow: hidden;
   margin-top: 0.125rem;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   line-height: 1.5;
 `;
 
 export const MetaWords = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   margin-left: -1em;
 
   > * > * {
@@ -117,9 +107,8 @@ export const MetaGroup = styled.span`
   display: contents;
 
   @media ${media.mobile} {
-    display: flex;
+    ${mix.wrap()}
     flex: 1 0 100%;
-    flex-wrap: wrap;
   }
 `;
 
@@ -131,6 +120,7 @@ export const InlineCount = styled.span`
 `;
 
 export const Figures = styled.dl`
+  ${mix.hiddenOnPhone}
   display: flex;
   flex: none;
   gap: ${space[5]};
@@ -143,57 +133,40 @@ export const Figures = styled.dl`
   }
 
   dt {
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
+    ${mix.small('quiet')}
     line-height: 1.4;
   }
 
   dd {
-    ${numerals}
-    color: ${vars.text.strong};
+    ${mix.numerals}
+    ${mix.strong}
     font-size: 1.0625rem;
-    font-weight: 600;
     line-height: 1.35;
-  }
-
-  @media ${media.mobile} {
-    display: none;
   }
 `;
 
 /** Above the stretched link, so that they can be clicked. */
 export const Actions = styled.div`
+  ${mix.row(space[2])}
   position: relative;
-  display: flex;
   flex: none;
-  gap: ${space[2]};
-  align-items: center;
 `;
 
 /** Looks like a button. The link of the row does its work, so that a row has one tab stop less. */
 export const View = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${mix.hiddenOnPhone}
+  ${mix.inlineRow()}
+  ${mix.small('base')}
+  ${mix.panel('control')}
   min-height: 2.375rem;
   padding: 0 1.125rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
   pointer-events: none;
-  transition:
-    border-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('border-color', 'color')}
 
   @media ${media.hover} {
     ${Row}:hover & {
       border-color: ${vars.border.strong};
       color: ${vars.text.strong};
     }
-  }
-
-  @media ${media.mobile} {
-    display: none;
   }
 `;

@@ -5,21 +5,7 @@ import { formatCount } from '../../../format/index.js';
 import { FavouriteButton } from '../../page/FavouriteButton/FavouriteButton.js';
 import type { Stage } from '../../types.js';
 import { paperRowMessages } from './messages.zh.js';
-import {
-  Actions,
-  Figures,
-  InlineCount,
-  LastSeen,
-  Meta,
-  MetaGroup,
-  MetaWords,
-  Row,
-  Tile,
-  Title,
-  View,
-  Way,
-  Words,
-} from './PaperRow.styles.js';
+import * as styles from './PaperRow.styles.js';
 
 export interface Paper {
   id: number;
@@ -52,36 +38,38 @@ export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle
 /** One paper of a list. The whole row is a link. */
 export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRowProps) {
   return (
-    <Row {...rest} $lastSeen={paper.lastSeen === true}>
-      <Tile aria-hidden="true" $stage={paper.stage}>
+    <styles.Row {...rest} $lastSeen={paper.lastSeen === true}>
+      <styles.Tile aria-hidden="true" $stage={paper.stage}>
         {paper.subject.slice(0, 1)}
-      </Tile>
-      <Words>
-        <Title>
-          <Way href={paper.href} onClick={onOpen && (() => onOpen(paper.id))}>
+      </styles.Tile>
+      <styles.Words>
+        <styles.Title>
+          <styles.Way href={paper.href} onClick={onOpen && (() => onOpen(paper.id))}>
             <span>
               <PhraseText text={paper.title} />
             </span>
-          </Way>
-        </Title>
-        <Meta>
-          <MetaWords>
-            <MetaGroup>
+          </styles.Way>
+        </styles.Title>
+        <styles.Meta>
+          <styles.MetaWords>
+            <styles.MetaGroup>
               {paper.meta
                 .filter((word) => word !== '')
                 .map((word) => (
                   <span key={word}>{word}</span>
                 ))}
-            </MetaGroup>
-            <MetaGroup>
+            </styles.MetaGroup>
+            <styles.MetaGroup>
               {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
-              <InlineCount>{paperRowMessages.downloadsInline(formatCount(paper.downloads))}</InlineCount>
-            </MetaGroup>
-          </MetaWords>
-        </Meta>
-        {paper.lastSeen === true && <LastSeen>{paperRowMessages.lastSeen}</LastSeen>}
-      </Words>
-      <Figures>
+              <styles.InlineCount>
+                {paperRowMessages.downloadsInline(formatCount(paper.downloads))}
+              </styles.InlineCount>
+            </styles.MetaGroup>
+          </styles.MetaWords>
+        </styles.Meta>
+        {paper.lastSeen === true && <styles.LastSeen>{paperRowMessages.lastSeen}</styles.LastSeen>}
+      </styles.Words>
+      <styles.Figures>
         {paper.views !== undefined && (
           <div>
             <dt>{paperRowMessages.views}</dt>
@@ -92,8 +80,8 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
           <dt>{paperRowMessages.downloads}</dt>
           <dd>{formatCount(paper.downloads)}</dd>
         </div>
-      </Figures>
-      <Actions>
+      </styles.Figures>
+      <styles.Actions>
         {paper.favourite !== undefined && onToggleFavourite && (
           <FavouriteButton
             compact
@@ -103,8 +91,8 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
             onToggle={() => onToggleFavourite(paper.id)}
           />
         )}
-        <View aria-hidden="true">{paperRowMessages.view}</View>
-      </Actions>
-    </Row>
+        <styles.View aria-hidden="true">{paperRowMessages.view}</styles.View>
+      </styles.Actions>
+    </styles.Row>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { radius } from '../../../tokens/scales.js';
+import { radius, vars } from '../../../theme/values.js';
 
 export const Frame = styled.div`
   display: grid;

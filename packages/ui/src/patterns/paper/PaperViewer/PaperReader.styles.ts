@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
 
 import { modalBase } from '../../../components/modal/modal-base.js';
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 /** Whatever stands in the reading mode, the button of the caller included, takes the dark colours of the footer. */
 const ink = css`
@@ -42,9 +41,7 @@ export const Screen = styled.div`
 `;
 
 export const Top = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.row(space[1])}
   min-height: 3.5rem;
   padding: 0 ${space[3]};
   border-bottom: 1px solid ${vars.border.onFooter};
@@ -61,18 +58,15 @@ export const Top = styled.header`
 `;
 
 export const Title = styled.h2`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
+  ${mix.ellipsis}
   margin-left: ${space[1]};
-  overflow: hidden;
   color: inherit;
   font: 600 1rem/1.3 ${vars.font.display};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Count = styled.p`
-  ${numerals}
+  ${mix.numerals}
   padding-inline: ${space[2]};
   font-size: 1.0625rem;
   white-space: nowrap;

@@ -1,6 +1,6 @@
 import { useModalDialog } from '../../../components/modal/use-modal-dialog.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { Box, Screen } from './PaperReader.styles.js';
 import { ReaderOnDesktop } from './ReaderOnDesktop.js';
 import { ReaderOnPhone } from './ReaderOnPhone.js';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { noScrollbar, numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 import { Paper } from '../desk/Sheet.styles.js';
 import { STRIP_MARGIN } from '../desk/ViewerBox.styles.js';
 
@@ -13,10 +12,8 @@ export const Root = styled.div`
 `;
 
 export const Strip = styled.ol`
-  ${resetList}
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${mix.resetList}
+  ${mix.row('12px')}
   padding: ${STRIP_MARGIN}px;
   overflow-x: auto;
   /* Otherwise a rounding error of the height would let the strip scroll up and down. */
@@ -24,7 +21,7 @@ export const Strip = styled.ol`
   background: ${vars.border.base};
   scroll-padding-inline: ${STRIP_MARGIN}px;
   scroll-snap-type: x mandatory;
-  ${noScrollbar}
+  ${mix.noScrollbar}
 
   &:focus-visible {
     outline: 2px solid ${vars.focus};
@@ -38,10 +35,9 @@ export const StripSheet = styled(Paper)`
 
 /** The whole sheet is the button; what is drawn on it stays readable for a screen reader. */
 export const Open = styled.button`
-  ${resetButton}
-  position: absolute;
+  ${mix.resetButton}
+  ${mix.cover}
   z-index: 2;
-  inset: 0;
 `;
 
 export const CutSheet = styled.li`
@@ -54,14 +50,13 @@ export const CutSheet = styled.li`
 `;
 
 export const CutText = styled.div`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.strong}
   display: grid;
   flex: 1;
   align-content: center;
   justify-items: center;
-  color: ${vars.text.strong};
   font-size: ${fontSize[22]};
-  font-weight: 600;
   line-height: 1.5;
 
   > :not(p) {
@@ -71,14 +66,12 @@ export const CutText = styled.div`
 `;
 
 export const Enlarge = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.inlineRow(space[2])}
   position: absolute;
   right: 1.125rem;
   bottom: 7.25rem;
   z-index: 3;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
   min-height: 48px;
   padding: 0 ${space[4]};
   border-radius: ${radius.round};
@@ -95,8 +88,7 @@ export const RulerPlace = styled.div`
 `;
 
 export const Below = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
   justify-content: space-between;
   min-height: 2.75rem;
   padding: 0 18px;
@@ -107,6 +99,6 @@ export const Below = styled.div`
 `;
 
 export const Shown = styled.p`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
 `;

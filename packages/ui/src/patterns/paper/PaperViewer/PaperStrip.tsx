@@ -10,18 +10,7 @@ import { ToolIcon } from '../desk/ToolIcon.js';
 import { STRIP_MARGIN, STRIP_SHARE } from '../desk/ViewerBox.styles.js';
 import type { PaperDocument } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
-import {
-  Below,
-  CutSheet,
-  CutText,
-  Enlarge,
-  Open,
-  Root,
-  RulerPlace,
-  Shown,
-  Strip,
-  StripSheet,
-} from './PaperStrip.styles.js';
+import * as styles from './PaperStrip.styles.js';
 
 interface PaperStripProps {
   document: PaperDocument;
@@ -65,8 +54,8 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
   }
 
   return (
-    <Root>
-      <Strip
+    <styles.Root>
+      <styles.Strip
         ref={strip}
         tabIndex={0}
         aria-label={messages.desk(title)}
@@ -76,7 +65,7 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
         }}
       >
         {pages.map((page, index) => (
-          <StripSheet
+          <styles.StripSheet
             key={index}
             aria-label={messages.page(index + 1, total)}
             style={{ width: sheet, height }}
@@ -84,36 +73,36 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
             {width > 0 && index >= view.first && index <= view.last && (
               <Drawing page={page} scale={sheet / page.size.width} rotation={0} />
             )}
-            <Open
+            <styles.Open
               type="button"
               aria-label={`${messages.enlarge}，${messages.goTo(index + 1)}`}
               onClick={() => onRead(index)}
             />
-          </StripSheet>
+          </styles.StripSheet>
         ))}
         {pages.length < total && (
-          <CutSheet style={{ width: sheet, height }}>
+          <styles.CutSheet style={{ width: sheet, height }}>
             <SealLine upright />
-            <CutText>
+            <styles.CutText>
               {messages.shownWords(pages.length, total).map((words) => (
                 <p key={words}>{words}</p>
               ))}
               {download}
-            </CutText>
-          </CutSheet>
+            </styles.CutText>
+          </styles.CutSheet>
         )}
-      </Strip>
-      <Enlarge type="button" onClick={() => onRead(view.current)}>
+      </styles.Strip>
+      <styles.Enlarge type="button" onClick={() => onRead(view.current)}>
         <ToolIcon name="full-screen" />
         {messages.enlarge}
-      </Enlarge>
-      <RulerPlace>
+      </styles.Enlarge>
+      <styles.RulerPlace>
         <PageRuler shown={pages.length} total={total} current={view.current} onGo={goTo} />
-      </RulerPlace>
-      <Below>
-        <Shown>{messages.shown(pages.length, total)}</Shown>
+      </styles.RulerPlace>
+      <styles.Below>
+        <styles.Shown>{messages.shown(pages.length, total)}</styles.Shown>
         {pages.length < total && <LockLine />}
-      </Below>
-    </Root>
+      </styles.Below>
+    </styles.Root>
   );
 }

@@ -1,21 +1,18 @@
 import { styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Bar = styled.div`
-  display: flex;
+  ${mix.row()}
+  ${mix.small('base')}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: 0 ${space[2]};
   min-height: 3.5rem;
   padding: ${space[1]} ${space[3]};
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   button[aria-pressed='true'] {
     border-radius: ${radius.control};
@@ -28,8 +25,7 @@ export const Bar = styled.div`
 `;
 
 export const Group = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
 
   button {
     width: auto;
@@ -51,19 +47,12 @@ export const RulerPlace = styled.div`
 `;
 
 export const Read = styled.button`
-  ${resetButton}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${mix.resetButton}
+  ${mix.onHover('background', vars.surface.sunken)}
+  ${mix.inlineRow(space[2])}
   margin-left: ${space[2]};
   padding: 0 ${space[2]};
   border-radius: ${radius.control};
   color: ${vars.text.strong};
   white-space: nowrap;
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.surface.sunken};
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Tabs } from '../../../components/Tabs/index.js';
-import { space } from '../../../tokens/scales.js';
+import { space } from '../../../theme/values.js';
 
 /** The desk takes the height that the tabs leave. */
 export const FileTabs = styled(Tabs<string>)`

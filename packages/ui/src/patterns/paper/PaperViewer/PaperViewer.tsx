@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { PaperFailed, PaperOpening } from '../desk/PaperState.js';
 import { Inside, ViewerBox } from '../desk/ViewerBox.styles.js';
 import { paperMessages as messages } from '../messages.zh.js';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { space } from '../../../tokens/scales.js';
+import { space, vars } from '../../../theme/values.js';
 import { whitePaper } from '../desk/Sheet.styles.js';
 
 /** In the other corner than the tools that are left while the sheet is zoomed. */

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { Paper } from '../desk/Sheet.styles.js';
 
 export const Frame = styled.div`
@@ -18,12 +17,10 @@ export const Tools = styled.div`
   display: contents;
 
   @media ${media.narrowDesktop} {
-    display: flex;
+    ${mix.row(space[1])}
     flex: 0 0 100%;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: end;
-    gap: ${space[1]};
   }
 `;
 
@@ -39,6 +36,7 @@ export const Main = styled.div`
 `;
 
 export const Hints = styled.p`
+  ${mix.small('onFooterQuiet')}
   position: absolute;
   bottom: ${space[4]};
   left: calc(50% + 5.75rem);
@@ -47,8 +45,6 @@ export const Hints = styled.p`
   padding: ${space[2]} ${space[4]};
   border-radius: ${radius.round};
   background: ${vars.surface.footer};
-  color: ${vars.text.onFooterQuiet};
-  font-size: ${fontSize[14]};
   opacity: 0.92;
   white-space: nowrap;
   pointer-events: none;
@@ -61,9 +57,7 @@ export const Hints = styled.p`
 `;
 
 export const Pair = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${mix.inlineRow(space[1])}
 `;
 
 export const Key = styled.kbd`
@@ -82,7 +76,7 @@ export const Rail = styled.nav`
 `;
 
 export const Pages = styled.ol`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   grid-template-columns: repeat(2, 64px);
   justify-content: center;
@@ -90,17 +84,15 @@ export const Pages = styled.ol`
 `;
 
 export const Cell = styled.li`
-  display: grid;
+  ${mix.grid(space[1])}
   justify-items: center;
-  gap: ${space[1]};
 `;
 
 export const ToPage = styled.button`
-  ${resetButton}
-  ${numerals}
-  display: grid;
+  ${mix.resetButton}
+  ${mix.numerals}
+  ${mix.grid(space[1])}
   justify-items: center;
-  gap: ${space[1]};
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[12]};
 
@@ -123,8 +115,7 @@ export const Small = styled(Paper).attrs({ as: 'span' })<{ $current: boolean }>`
 `;
 
 export const LockedSheet = styled.span`
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   width: 64px;
   height: 90px;
   border: 1px dashed ${vars.text.onFooterQuiet};
@@ -132,8 +123,7 @@ export const LockedSheet = styled.span`
 `;
 
 export const Whole = styled.li`
+  ${mix.small('onFooterQuiet')}
   grid-column: 1 / -1;
-  font-size: ${fontSize[14]};
-  color: ${vars.text.onFooterQuiet};
   text-align: center;
 `;

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 /** Turned by a right angle: 812 px are enough for a sheet of 800. */
 const lyingDown = css`
@@ -39,11 +38,10 @@ export const Bottom = styled.div`
 `;
 
 export const Pill = styled.div`
+  ${mix.row()}
   position: absolute;
   right: ${space[3]};
   bottom: ${space[3]};
-  display: flex;
-  align-items: center;
   padding-left: ${space[3]};
   border-radius: ${radius.round};
   background: ${vars.surface.footer};
@@ -57,10 +55,9 @@ export const Tools = styled.div`
 `;
 
 export const ToolFace = styled.button`
-  ${resetButton}
-  display: grid;
+  ${mix.resetButton}
+  ${mix.grid('2px')}
   justify-items: center;
-  gap: 2px;
   min-height: 48px;
   padding: ${space[1]} 0;
   border-radius: ${radius.control};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 
 /** The wood below the sheets. */
 export const Pane = styled.div`
@@ -28,8 +28,7 @@ export const Column = styled.div`
 `;
 
 export const Sheets = styled.ol`
-  ${resetList}
-  display: flex;
+  ${mix.resetList}
+  ${mix.row()}
   flex-direction: column;
-  align-items: center;
 `;

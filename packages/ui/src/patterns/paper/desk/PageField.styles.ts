@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { radius } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { radius, vars } from '../../../theme/values.js';
 
 export const Figure = styled.input`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.strong}
   width: 2rem;
   height: 1.75rem;
   padding: 0;
@@ -13,8 +13,6 @@ export const Figure = styled.input`
   border-bottom-color: ${vars.border.strong};
   border-radius: ${radius.chip} ${radius.chip} 0 0;
   background: none;
-  color: ${vars.text.strong};
   font-size: 1.0625rem;
-  font-weight: 600;
   text-align: center;
 `;

@@ -1,14 +1,11 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, vars } from '../../../theme/values.js';
 
 export const Marks = styled.ol`
-  ${resetList}
-  display: flex;
-  align-items: center;
-  gap: 3px;
+  ${mix.resetList}
+  ${mix.row('3px')}
   min-height: 2.75rem;
 `;
 
@@ -19,13 +16,12 @@ export const Mark = styled.li`
 `;
 
 const mark = css`
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   width: 24px;
   height: 2.125rem;
   border: 1px solid ${vars.border.strong};
   font: 400 ${fontSize[12]} / 1 ${vars.font.display};
-  ${numerals}
+  ${mix.numerals}
 
   @media ${media.touch} {
     width: 100%;
@@ -35,7 +31,7 @@ const mark = css`
 `;
 
 export const Here = styled.button<{ $seen: boolean }>`
-  ${resetButton}
+  ${mix.resetButton}
   ${mark}
   border-radius: 1px;
   border-color: ${vars.border.base};
@@ -76,8 +72,7 @@ export const SealMark = styled.li`
 `;
 
 export const Scale = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
   width: 100%;
   min-width: 9rem;
   height: 2.75rem;

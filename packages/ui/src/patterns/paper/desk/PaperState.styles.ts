@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { whitePaper } from './Sheet.styles.js';
 import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
 
@@ -20,9 +20,8 @@ export const Message = styled.div`
 
 /** A slip of paper on the desk. */
 export const Slip = styled.div`
-  display: grid;
+  ${mix.grid(space[2])}
   justify-items: center;
-  gap: ${space[2]};
   padding: ${space[6]} ${space[5]};
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
@@ -32,8 +31,7 @@ export const Slip = styled.div`
 
 /** Framed as the desk, on a phone as the strip. */
 export const Opening = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   overflow: hidden;
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.control};
@@ -45,13 +43,10 @@ export const Opening = styled.div`
 `;
 
 export const ToolbarRoom = styled.div`
+  ${mix.hiddenOnPhone}
   min-height: 3.5rem;
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Wood = styled.div`
@@ -69,9 +64,8 @@ export const Wood = styled.div`
 /** As wide as the desk, on a phone as the first sheet of the strip. */
 export const Blank = styled.div`
   ${whitePaper}
-  display: grid;
+  ${mix.grid('1.5rem')}
   align-content: start;
-  gap: 1.5rem;
   aspect-ratio: 210 / 297;
   padding: 10%;
 
@@ -111,16 +105,13 @@ export const Title = styled.p`
 `;
 
 export const Hint = styled.p`
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
+  ${mix.small('base')}
   text-wrap: balance;
 `;
 
 export const Actions = styled.div`
-  display: flex;
+  ${mix.row(space[3])}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
-  gap: ${space[3]};
   margin-top: ${space[4]};
 `;

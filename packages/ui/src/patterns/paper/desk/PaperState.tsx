@@ -4,19 +4,7 @@ import { Button } from '../../../components/Button/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import type { Opened } from '../use-opened.js';
-import {
-  Actions,
-  Blank,
-  Hint,
-  Line,
-  Message,
-  Opening,
-  RulerRoom,
-  Slip,
-  Title,
-  ToolbarRoom,
-  Wood,
-} from './PaperState.styles.js';
+import * as styles from './PaperState.styles.js';
 
 /** Widths of the lines that stand for text, in per cent. */
 const LINES = [58, 86, 90, 64, 88, 78, 90, 52, 84, 70, 88, 60];
@@ -24,18 +12,18 @@ const LINES = [58, 86, 90, 64, 88, 78, 90, 52, 84, 70, 88, 60];
 /** The desk while the file is opened: a blank sheet where the first page will lie, with the room of the tools. */
 export function PaperOpening() {
   return (
-    <Opening>
+    <styles.Opening>
       <VisuallyHidden role="status">{messages.opening}</VisuallyHidden>
-      <ToolbarRoom aria-hidden="true" />
-      <Wood aria-hidden="true">
-        <Blank>
+      <styles.ToolbarRoom aria-hidden="true" />
+      <styles.Wood aria-hidden="true">
+        <styles.Blank>
           {LINES.map((width, index) => (
-            <Line key={index} style={{ width: `${String(width)}%` }} />
+            <styles.Line key={index} style={{ width: `${String(width)}%` }} />
           ))}
-        </Blank>
-      </Wood>
-      <RulerRoom aria-hidden="true" />
-    </Opening>
+        </styles.Blank>
+      </styles.Wood>
+      <styles.RulerRoom aria-hidden="true" />
+    </styles.Opening>
   );
 }
 
@@ -49,15 +37,15 @@ export function PaperFailed({ failure: { reason, retry }, download }: PaperFaile
   const { title, hint } = messages.failures[reason];
   const mayPass = reason === 'unreachable' || reason === 'broken';
   return (
-    <Message role="alert">
-      <Slip>
-        <Title>{title}</Title>
-        <Hint>{hint}</Hint>
-        <Actions>
+    <styles.Message role="alert">
+      <styles.Slip>
+        <styles.Title>{title}</styles.Title>
+        <styles.Hint>{hint}</styles.Hint>
+        <styles.Actions>
           {mayPass && <Button onClick={retry}>{messages.retry}</Button>}
           {download}
-        </Actions>
-      </Slip>
-    </Message>
+        </styles.Actions>
+      </styles.Slip>
+    </styles.Message>
   );
 }

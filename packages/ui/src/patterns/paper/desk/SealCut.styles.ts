@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space } from '../../../theme/values.js';
 import { whitePaper } from './Sheet.styles.js';
 
 /** Stays in the middle of the window where the sheets are wider than the desk. */
@@ -37,20 +36,16 @@ export const Strip = styled.div`
 `;
 
 export const Count = styled.p`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.strong}
   position: relative;
   margin-top: -0.5rem;
-  color: ${vars.text.strong};
   font-size: ${fontSize[22]};
-  font-weight: 600;
 `;
 
 export const Lock = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
+  ${mix.inlineRow(space[1])}
+  ${mix.small('base')}
 `;
 
 export const Slot = styled.div`

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 
 interface Direction {
   $upright: boolean;
 }
 
 export const Line = styled.div<Direction>`
-  display: flex;
+  ${mix.row()}
   flex-direction: ${({ $upright }) => ($upright ? 'column' : 'row')};
-  align-items: center;
   align-self: stretch;
   color: var(--seal-line, ${vars.accent.base});
 `;
@@ -21,9 +21,8 @@ export const Rule = styled.span<Direction>`
 `;
 
 export const Word = styled.span<Direction>`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: 1.75rem;
   height: 1.75rem;
   margin: ${({ $upright }) => ($upright ? '0.375rem 0' : '0 0.375rem')};

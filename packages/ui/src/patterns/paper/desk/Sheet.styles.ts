@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { fontSize } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize } from '../../../theme/values.js';
 
 /** Paper is white in every theme: what lies on it is drawn in the colours of the file. */
 export const whitePaper = css`
@@ -19,8 +20,7 @@ const textLayer = css`
     --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
     --min-font-size-inv: calc(1 / var(--min-font-size));
 
-    position: absolute;
-    inset: 0;
+    ${mix.cover}
     overflow: hidden;
     text-align: initial;
     line-height: 1;
@@ -87,8 +87,7 @@ export const Paper = styled.li`
 `;
 
 export const Fill = styled.div`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
 `;
 
 export const PageFailed = styled.p`

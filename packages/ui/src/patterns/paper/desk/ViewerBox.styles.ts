@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import { media } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media } from '../../../theme/values.js';
 
 /** px around the sheets of the strip. */
 export const STRIP_MARGIN = 18;
@@ -35,8 +36,7 @@ export const ViewerBox = styled.section`
 `;
 
 export const Inside = styled.div`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 `;

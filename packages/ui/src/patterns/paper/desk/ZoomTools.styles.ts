@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { radius } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { radius } from '../../../theme/values.js';
 
 export const Percent = styled.button`
-  ${resetButton}
-  ${numerals}
+  ${mix.resetButton}
+  ${mix.numerals}
+  ${mix.strong}
   min-width: 3.25rem;
   height: 2.5rem;
   border-radius: ${radius.control};
-  color: ${vars.text.strong};
-  font-weight: 600;
   text-align: center;
 `;

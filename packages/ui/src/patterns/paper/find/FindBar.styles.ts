@@ -1,25 +1,20 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Over the corner of the desk: the sheets stay where they are. */
 export const Row = styled.form`
+  ${mix.row()}
+  ${mix.small('base')}
+  ${mix.panel('control')}
   position: absolute;
   z-index: 1;
   top: ${space[2]};
   right: ${space[6]};
-  display: flex;
-  align-items: center;
   max-width: calc(100% - 2rem);
   padding: ${space[1]} ${space[2]};
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.overlay};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   /* The whole width, less the room that its buttons have around them. */
   @media ${media.mobile} {
@@ -43,7 +38,7 @@ export const Input = styled.input`
 `;
 
 export const Count = styled.span`
-  ${numerals}
+  ${mix.numerals}
   flex: none;
   min-width: 5rem;
   padding: 0 ${space[2]};

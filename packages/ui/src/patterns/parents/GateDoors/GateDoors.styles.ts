@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.ul`
-  ${resetList}
+  ${mix.resetList}
+  ${mix.panel('card')}
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   overflow: hidden;
 
   @media ${media.mobile} {
@@ -54,8 +50,7 @@ export const Scene = styled.div`
   background: ${vars.surface.sunken};
 
   > * {
-    position: absolute;
-    inset: 0;
+    ${mix.cover}
     height: 100%;
   }
 
@@ -80,10 +75,9 @@ export const Name = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-3px')}
+  ${mix.wholeLink('-3px')}
 `;
 
 export const Place = styled.p`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
 `;

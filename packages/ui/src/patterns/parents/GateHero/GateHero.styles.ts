@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Frame = styled.div`
+  ${mix.panel('card')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 24.25rem;
   min-height: 26.5rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   overflow: hidden;
 
   @media ${media.narrowDesktop} {
@@ -29,8 +27,7 @@ export const Scene = styled.div`
   background: ${vars.surface.sunken};
 
   > :first-child {
-    position: absolute;
-    inset: 0;
+    ${mix.cover}
     height: 100%;
   }
 
@@ -92,14 +89,11 @@ export const Facts = styled.dl`
   }
 
   dt {
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
+    ${mix.small('quiet')}
   }
 
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mix.wrap(space[2])}
     margin: 0;
     color: ${vars.text.strong};
   }

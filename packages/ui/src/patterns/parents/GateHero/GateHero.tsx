@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { Plaque } from '../Plaque/Plaque.js';
 import { TypeMark } from '../type-mark.js';
 import { Card, Facts, Frame, Name, Scene } from './GateHero.styles.js';

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 
 /** An object of white-painted wood: its colours do not follow the theme. */
 export const Board = styled.span`
-  display: inline-flex;
+  ${mix.inlineRow()}
   flex: none;
   flex-direction: column;
-  align-items: center;
   width: calc(var(--plaque) * 0.28);
   height: var(--plaque);
   border: 1px solid ${printed.board};

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, space } from '../../../tokens/scales.js';
-import { wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { space, vars } from '../../../theme/values.js';
 
 export const Wall = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${space[2]};
@@ -15,18 +13,16 @@ export const Wall = styled.ul`
 `;
 
 export const Item = styled.li`
+  ${mix.grid(space[3])}
   position: relative;
-  display: grid;
-  gap: ${space[3]};
   justify-items: center;
 `;
 
 export const Way = styled.a`
-  ${wholeLink('4px')}
+  ${mix.wholeLink('4px')}
 `;
 
 export const Note = styled.span`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   text-align: center;
 `;

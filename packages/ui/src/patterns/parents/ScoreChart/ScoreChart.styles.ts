@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.figure`
   margin: 0;
@@ -23,8 +22,7 @@ export const Row = styled.div`
   position: relative;
 
   &::after {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: 50%;
     right: 0;
     left: 0;
@@ -34,7 +32,7 @@ export const Row = styled.div`
 `;
 
 export const Year = styled.span`
-  ${numerals}
+  ${mix.numerals}
   position: absolute;
   top: 50%;
   right: calc(100% + ${space[3]});
@@ -48,10 +46,8 @@ export const Year = styled.span`
 `;
 
 export const Links = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${mix.cover}
+  ${mix.fill}
   overflow: visible;
 
   polyline {
@@ -91,7 +87,7 @@ export const Dot = styled.span<{ $latest: boolean }>`
 `;
 
 export const Figure = styled.strong<{ $latest: boolean }>`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: ${({ $latest }) => ($latest ? fontSize[18] : fontSize[14])};
   font-weight: ${({ $latest }) => ($latest ? 700 : 500)};
@@ -99,8 +95,7 @@ export const Figure = styled.strong<{ $latest: boolean }>`
 
 /** On a phone the name stands above its figure, and is cut rather than meet its neighbour. */
 export const Label = styled.span`
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
+  ${mix.small('base')}
 
   @media ${media.mobile} {
     position: absolute;
@@ -129,14 +124,13 @@ export const Me = styled.div`
 `;
 
 export const MeFlag = styled.span`
+  ${mix.small('onAccent')}
   position: absolute;
   bottom: 100%;
   left: 50%;
   padding: 0 ${space[2]};
   border-radius: ${radius.chip};
   background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
-  font-size: ${fontSize[14]};
   font-weight: 600;
   white-space: nowrap;
   transform: translateX(-50%);

@@ -3,20 +3,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { hundreds, positionOf } from '../score-scale.js';
 import { scoreChartMessages } from './messages.zh.js';
-import {
-  Axis,
-  Dot,
-  Figure,
-  Label,
-  Links,
-  Me,
-  MeFlag,
-  Plot,
-  Root,
-  Row,
-  Step,
-  Year,
-} from './ScoreChart.styles.js';
+import * as styles from './ScoreChart.styles.js';
 
 /** One batch over the years. */
 export interface ScoreSeries {
@@ -58,28 +45,28 @@ export function ScoreChart({ series, end, mine, ...rest }: ScoreChartProps) {
     })),
   }));
   return (
-    <Root {...rest}>
-      <Plot aria-hidden="true" style={{ height: `${String(years.length * ROW_HEIGHT)}rem` }}>
+    <styles.Root {...rest}>
+      <styles.Plot aria-hidden="true" style={{ height: `${String(years.length * ROW_HEIGHT)}rem` }}>
         {years.map((year) => (
-          <Row key={year}>
-            <Year>{year}</Year>
-          </Row>
+          <styles.Row key={year}>
+            <styles.Year>{year}</styles.Year>
+          </styles.Row>
         ))}
-        <Links viewBox={`0 0 100 ${String(years.length)}`} preserveAspectRatio="none">
+        <styles.Links viewBox={`0 0 100 ${String(years.length)}`} preserveAspectRatio="none">
           {placed.map(({ name, points }) => (
             <polyline
               key={name}
               points={points.map(({ position, row }) => `${String(position)},${String(row + 0.5)}`).join(' ')}
             />
           ))}
-        </Links>
+        </styles.Links>
         {placed.flatMap(({ name, points }) =>
           points.map(({ year, score, position, row }) => {
             const others = placed.flatMap((one) =>
               one.points.filter((point) => point.row === row && point.position !== position),
             );
             return (
-              <Step
+              <styles.Step
                 key={name + year}
                 $left={wordsLeft(
                   position,
@@ -87,33 +74,33 @@ export function ScoreChart({ series, end, mine, ...rest }: ScoreChartProps) {
                 )}
                 style={{ left: percent(position), top: percent(((row + 0.5) / years.length) * 100) }}
               >
-                <Dot $latest={row === 0} />
+                <styles.Dot $latest={row === 0} />
                 <span>
-                  <Figure $latest={row === 0}>{score}</Figure>
-                  {row === 0 && <Label> {name}</Label>}
+                  <styles.Figure $latest={row === 0}>{score}</styles.Figure>
+                  {row === 0 && <styles.Label> {name}</styles.Label>}
                 </span>
-              </Step>
+              </styles.Step>
             );
           }),
         )}
         {mine !== undefined && (
-          <Me style={{ left: percent(positionOf(mine, end)) }}>
-            <MeFlag>{scoreChartMessages.me(mine)}</MeFlag>
-          </Me>
+          <styles.Me style={{ left: percent(positionOf(mine, end)) }}>
+            <styles.MeFlag>{scoreChartMessages.me(mine)}</styles.MeFlag>
+          </styles.Me>
         )}
-      </Plot>
-      <Axis aria-hidden="true">
+      </styles.Plot>
+      <styles.Axis aria-hidden="true">
         {hundreds(end).map((score) => (
           <span key={score} style={{ left: percent(positionOf(score, end)) }}>
             {score}
           </span>
         ))}
-      </Axis>
+      </styles.Axis>
       <figcaption>
         {series.map(({ name, points }) => (
           <VisuallyHidden key={name}>{scoreChartMessages.summary(name, points)}</VisuallyHidden>
         ))}
       </figcaption>
-    </Root>
+    </styles.Root>
   );
 }

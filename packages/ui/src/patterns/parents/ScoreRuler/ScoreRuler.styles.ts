@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
   position: relative;
@@ -20,7 +19,7 @@ export const Ticks = styled.div`
 `;
 
 export const Marks = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Mark = styled.li<{ $below: boolean; $left: boolean }>`
@@ -52,15 +51,14 @@ export const Dot = styled.span`
 `;
 
 export const Figure = styled.strong`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: ${fontSize[18]};
 `;
 
 /** On a phone a long name is cut rather than meet its neighbour. */
 export const Name = styled.span`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
 
   @media ${media.mobile} {
     display: inline-block;

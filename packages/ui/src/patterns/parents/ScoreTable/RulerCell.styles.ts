@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 
 export const Track = styled.span`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: 50%;
     right: 0;
     left: 0;

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Year = styled.h3`
-  ${numerals}
+  ${mix.numerals}
   position: sticky;
   z-index: 1;
   top: var(--stuck-below, 0);
@@ -29,7 +28,7 @@ export const YearNote = styled.span`
 `;
 
 export const Lines = styled.ol`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Line = styled.li`
@@ -42,12 +41,11 @@ export const Line = styled.li`
 `;
 
 export const Batch = styled.span`
-  color: ${vars.text.strong};
-  font-weight: 600;
+  ${mix.strong}
 `;
 
 export const Figure = styled.strong`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: 1.5rem;
   line-height: 1.2;
@@ -55,12 +53,10 @@ export const Figure = styled.strong`
 `;
 
 export const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[3]};
   grid-column: 1;
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Verdict = styled.span<{ $over: boolean }>`

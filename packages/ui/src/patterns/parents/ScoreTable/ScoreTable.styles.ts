@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { media } from '../../../tokens/scales.js';
+import { media, vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
   min-width: 0;

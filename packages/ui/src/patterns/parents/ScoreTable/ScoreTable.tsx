@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { ScoreRows } from './ScoreRows.js';
 import { Ghost, Root } from './ScoreTable.styles.js';
 import type { ScoreLine } from './verdict.js';

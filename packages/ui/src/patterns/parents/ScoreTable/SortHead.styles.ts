@@ -1,29 +1,21 @@
 import { styled } from 'styled-components';
 
-import { resetButton, screenOnly, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { media, motion, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, motion, space, vars } from '../../../theme/values.js';
 
 /** As high as the head, so that it is easy to hit. */
 export const Sort = styled.button`
-  ${resetButton}
-  ${touchTarget}
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.resetButton}
+  ${mix.touchTarget}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[1])}
   height: 2.75rem;
   white-space: nowrap;
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 `;
 
 /** Faint until the column is sorted; it points down when the largest is first. */
 export const Mark = styled.span`
-  ${screenOnly}
+  ${mix.screenOnly}
   display: inline-flex;
   color: ${vars.text.quiet};
   opacity: 0.5;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Ruled as the tables of a book: thick, thin, thin; thick again where the year changes. */
 export const Table = styled.table`
@@ -45,8 +44,7 @@ export const Table = styled.table`
   }
 
   tbody th {
-    color: ${vars.text.strong};
-    font-weight: 600;
+    ${mix.strong}
   }
 
   [data-figure] {
@@ -61,7 +59,7 @@ export const Table = styled.table`
   }
 
   td[data-figure] {
-    ${numerals}
+    ${mix.numerals}
     color: ${vars.text.quiet};
   }
 
@@ -71,8 +69,7 @@ export const Table = styled.table`
   }
 
   td[data-over='false'] {
-    color: ${vars.text.strong};
-    font-weight: 600;
+    ${mix.strong}
   }
 
   [data-ruler] {
@@ -92,19 +89,18 @@ export const Word = styled.span<{ $repeated: boolean }>`
 `;
 
 export const Score = styled.span`
-  ${numerals}
+  ${mix.numerals}
   color: ${vars.text.strong};
   font-size: ${fontSize[22]};
   font-weight: 700;
 `;
 
 export const Flag = styled.span`
+  ${mix.filled}
   position: absolute;
   bottom: 0;
   padding: 0 ${space[1]};
   border-radius: ${radius.chip} ${radius.chip} 0 0;
-  background: ${vars.accent.base};
-  color: ${vars.text.onAccent};
   font: 600 ${fontSize[14]} / 1.4 ${vars.font.text};
   transform: translateX(-50%);
 `;

@@ -1,22 +1,18 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 const SEAL = '3rem';
 
 export const Root = styled.div`
+  ${mix.oneColumnOnPhone}
   display: grid;
   grid-template-columns: 22.25rem minmax(0, 1fr);
   align-items: start;
 
   @media ${media.narrowDesktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
-  }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -37,19 +33,16 @@ export const Track = styled.div`
 `;
 
 export const Stop = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
+  ${mix.row(space[4])}
   position: relative;
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
   width: 100%;
   padding-block: 0 ${space[6]};
   counter-increment: station;
 
   /* The line between this station and the next. */
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: ${SEAL};
     bottom: 0;
     left: calc(${SEAL} / 2);
@@ -75,9 +68,8 @@ export const Stop = styled.button`
 
 /** Its place on the line in the numerals of documents: 壹, 贰, 叁. */
 export const Numeral = styled.span<{ $chosen: boolean }>`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: ${SEAL};
   height: ${SEAL};
   border: 1px solid ${vars.border.strong};
@@ -94,12 +86,11 @@ export const Numeral = styled.span<{ $chosen: boolean }>`
   ${({ $chosen }) =>
     $chosen &&
     css`
+      ${mix.filled}
       border: 3px double ${vars.text.onAccent};
       border-radius: ${radius.chip};
       outline: 2px solid ${vars.accent.base};
       outline-offset: -1px;
-      background: ${vars.accent.base};
-      color: ${vars.text.onAccent};
     `}
 `;
 
@@ -126,12 +117,10 @@ export const Line = styled.span`
 `;
 
 export const Sheet = styled.div`
+  ${mix.panel('card')}
   min-width: 0;
   min-height: 32rem;
   padding: ${space[6]} 2.5rem;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
 
   @media ${media.narrowDesktop} {

@@ -3,7 +3,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/index.js';
 import { useTabKeys } from '../../../components/tab-keys/use-tab-keys.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { Fold, Label, Line, Numeral, Root, Sheet, Stop, Track } from './StationTabs.styles.js';
 
 export interface Station {

@@ -1,15 +1,11 @@
 import { css, styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Item = styled.li`
+  ${mix.row(space[4])}
   position: relative;
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
   min-height: 8.25rem;
   padding-block: ${space[4]};
   border-bottom: 1px solid ${vars.border.base};
@@ -29,7 +25,7 @@ export const Item = styled.li`
 `;
 
 export const List = styled.ol<{ $numbered: boolean }>`
-  ${resetList}
+  ${mix.resetList}
 
   ${({ $numbered }) =>
     $numbered &&
@@ -57,43 +53,34 @@ export const List = styled.ol<{ $numbered: boolean }>`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Title = styled.h3`
+  ${mix.sizeOnPhone(fontSize[18])}
   color: ${vars.text.strong};
   font: 700 ${fontSize[22]} / 1.4 ${vars.font.display};
   text-wrap: pretty;
   text-spacing-trim: trim-start;
   word-break: auto-phrase;
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[18]};
-  }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Intro = styled.p`
-  ${clampLines(2)}
+  ${mix.clampLines(2)}
+  ${mix.sizeOnPhone(fontSize[14])}
   margin-top: ${space[1]};
   color: ${vars.text.base};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[14]};
-  }
 `;
 
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[4]};
   margin-top: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 
   > * {
     white-space: nowrap;

@@ -1,20 +1,16 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
-import { clampLines, wholeLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
 `;
 
 export const Row = styled.li`
+  ${mix.row('2.5rem')}
   position: relative;
-  display: flex;
-  gap: 2.5rem;
-  align-items: center;
   padding-block: ${space[5]};
   border-bottom: 1px solid ${vars.border.base};
 
@@ -62,27 +58,22 @@ export const Gate = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Title = styled.h3`
+  ${mix.sizeOnPhone(fontSize[22])}
   font: 700 1.625rem / 1.35 ${vars.font.display};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[22]};
-  }
 `;
 
 export const Way = styled.a`
-  ${wholeLink('-2px')}
+  ${mix.wholeLink('-2px')}
 `;
 
 export const Place = styled.p`
-  display: flex;
+  ${mix.row()}
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
-  align-items: center;
   margin-top: ${space[2]};
   color: ${vars.text.base};
 
@@ -96,17 +87,15 @@ export const Place = styled.p`
 `;
 
 export const Intro = styled.p`
-  ${clampLines(3)}
+  ${mix.clampLines(3)}
   max-width: 44em;
   margin-top: ${space[2]};
   color: ${vars.text.base};
 `;
 
 export const Source = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
+  ${mix.small('quiet')}
   gap: 0 ${space[4]};
   margin-top: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

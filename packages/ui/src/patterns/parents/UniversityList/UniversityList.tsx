@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { Plaque } from '../Plaque/Plaque.js';
 import { TypeMark } from '../type-mark.js';
 import { universityListMessages } from './messages.zh.js';

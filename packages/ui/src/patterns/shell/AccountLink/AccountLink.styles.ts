@@ -1,30 +1,21 @@
 import { styled } from 'styled-components';
 
-import { touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Way = styled.a<{ $pill: boolean }>`
-  ${touchTarget}
-  display: inline-flex;
+  ${mix.touchTarget}
+  ${mix.onHover('border-color', vars.text.strong)}
+  ${mix.inlineRow(space[2])}
+  ${mix.small('strong')}
   flex: none;
-  gap: ${space[2]};
-  align-items: center;
   justify-content: center;
   min-height: 2.5rem;
   padding: ${({ $pill }) => ($pill ? `0 ${space[4]}` : '0')};
   border: ${({ $pill }) => ($pill ? `1px solid ${vars.border.base}` : '0')};
   border-radius: ${radius.round};
   background: ${({ $pill }) => ($pill ? vars.surface.raised : 'none')};
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
   font-weight: 600;
   white-space: nowrap;
   transition: border-color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${vars.text.strong};
-    }
-  }
 `;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { barHeight, fontSize, layer, motion } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { barHeight, fontSize, layer, motion, vars } from '../../../theme/values.js';
 
 /** Reserves the height of the bar at the end of the page. */
 export const Spacer = styled.div`
-  ${screenOnly}
+  ${mix.screenOnly}
   height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
   background: ${vars.surface.footer};
 `;
@@ -30,11 +29,10 @@ export const Bar = styled.nav`
 `;
 
 export const Item = styled.a`
+  ${mix.grid('0.0625rem')}
   position: relative;
-  display: grid;
   align-content: center;
   justify-items: center;
-  gap: 0.0625rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[12]};
   line-height: 1.3;
@@ -55,8 +53,7 @@ export const Item = styled.a`
   }
 
   &[aria-current='page']::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: -1px;
     left: 50%;
     width: 1.75rem;

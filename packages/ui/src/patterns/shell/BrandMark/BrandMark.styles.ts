@@ -1,17 +1,15 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, vars } from '../../../theme/values.js';
 
 /**
  * The same width for the drawn mark and for a configured logo that loads later, so that the menu beside it
  * does not move.
  */
 export const Mark = styled.a`
-  display: inline-flex;
+  ${mix.inlineRow('0.75rem')}
   flex: none;
-  align-items: center;
-  gap: 0.75rem;
   width: max(11.25rem, 164px);
   min-height: 2.75rem;
 
@@ -22,9 +20,8 @@ export const Mark = styled.a`
 
 /** A seal: red with a thin frame and vertical text. */
 export const Seal = styled.span`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: 2.6em;
   height: 2.6em;
   border-radius: 0.32em;
@@ -39,8 +36,7 @@ export const Seal = styled.span`
 `;
 
 export const Words = styled.span`
-  display: grid;
-  gap: 0.375rem;
+  ${mix.grid('0.375rem')}
 `;
 
 export const Name = styled.span`

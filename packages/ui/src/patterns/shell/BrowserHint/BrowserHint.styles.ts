@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { space, vars } from '../../../theme/values.js';
 
 export const Picture = styled.svg`
   display: block;
@@ -46,7 +45,7 @@ export const Steps = styled.ol`
   color: ${vars.text.strong};
 
   li::marker {
-    ${numerals}
+    ${mix.numerals}
     color: ${vars.accent.base};
     font-weight: 700;
   }

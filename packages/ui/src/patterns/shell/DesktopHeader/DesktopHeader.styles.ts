@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { barHeight, layer, space } from '../../../tokens/scales.js';
-import { pageColumn } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { barHeight, layer, space, vars } from '../../../theme/values.js';
 
 export const Bar = styled.header`
-  ${screenOnly}
+  ${mix.screenOnly}
   position: sticky;
   z-index: ${layer.sticky};
   top: 0;
@@ -15,10 +13,8 @@ export const Bar = styled.header`
 `;
 
 export const Inner = styled.div`
-  ${pageColumn}
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
+  ${mix.pageColumn}
+  ${mix.row(space[4])}
   height: ${barHeight.desktopHeader};
 
   /* Compensates for the padding of the button, so that its icon is aligned with the column. */

@@ -1,16 +1,14 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { pageColumn } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Nav = styled.nav`
   height: 100%;
 `;
 
 export const Sections = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: flex;
   gap: 1rem;
   height: 100%;
@@ -18,8 +16,7 @@ export const Sections = styled.ul`
 
 /** Not positioned, because the panel is as wide as the header. */
 export const Section = styled.li`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
 `;
 
 const word = css`
@@ -32,16 +29,11 @@ const word = css`
 
   &[aria-current='true'],
   &[aria-current='page'] {
-    color: ${vars.text.strong};
-    font-weight: 600;
+    ${mix.strong}
     box-shadow: 0 2px 0 ${vars.accent.base};
   }
 
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.text.strong};
-    }
-  }
+  ${mix.onHover('color', vars.text.strong)}
 `;
 
 export const Word = styled.a`
@@ -64,18 +56,15 @@ const chevron = css`
 
 /** A section without a page of its own. */
 export const WordButton = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   ${word}
-  display: inline-flex;
-  gap: 0.375rem;
-  align-items: center;
   ${chevron}
+  ${mix.inlineRow('0.375rem')}
 `;
 
 export const Opener = styled.button`
-  ${resetButton}
-  display: grid;
-  place-items: center;
+  ${mix.resetButton}
+  ${mix.centred}
   width: 24px;
   height: 2.5rem;
   margin-right: -6px;
@@ -98,10 +87,9 @@ export const Panel = styled.div`
 `;
 
 export const PanelInner = styled.div`
-  ${pageColumn}
-  display: grid;
+  ${mix.pageColumn}
+  ${mix.grid(space[6])}
   grid-template-columns: 15rem minmax(0, 1fr);
-  gap: ${space[6]};
   padding-block: ${space[6]};
 `;
 
@@ -116,9 +104,7 @@ export const PanelTitle = styled.p`
 `;
 
 export const Enter = styled.a`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
+  ${mix.inlineRow(space[1])}
   margin-top: ${space[3]};
   color: ${vars.accent.base};
   font-size: ${fontSize[14]};
@@ -131,32 +117,15 @@ export const Enter = styled.a`
 `;
 
 export const Children = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
   gap: ${space[1]} ${space[4]};
   align-content: start;
-`;
 
-export const Child = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: 0 ${space[3]};
-  border-radius: ${radius.control};
-  color: ${vars.text.strong};
-  font-size: ${fontSize[16]};
-  transition: background-color ${motion.fast};
-
-  &[aria-current='page'] {
-    background: ${vars.accent.tint};
-    color: ${vars.accent.base};
-    font-weight: 600;
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.surface.sunken};
-    }
+  a {
+    min-height: 2.75rem;
+    color: ${vars.text.strong};
+    transition: background-color ${motion.fast};
   }
 `;

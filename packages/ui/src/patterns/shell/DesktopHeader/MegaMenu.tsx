@@ -2,21 +2,8 @@ import { useId } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import type { MenuSection } from '../../types.js';
-import {
-  Child,
-  Children,
-  Enter,
-  Nav,
-  Opener,
-  Panel,
-  PanelHead,
-  PanelInner,
-  PanelTitle,
-  Section,
-  Sections,
-  Word,
-  WordButton,
-} from './MegaMenu.styles.js';
+import { MenuChildren } from '../menu/MenuChildren.js';
+import * as styles from './MegaMenu.styles.js';
 import { desktopHeaderMessages } from './messages.zh.js';
 import { useMegaMenu } from './use-mega-menu.js';
 
@@ -30,8 +17,8 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
   const base = useId();
   const { openId, toggle, close, sectionProps } = useMegaMenu();
   return (
-    <Nav aria-label={desktopHeaderMessages.sections}>
-      <Sections>
+    <styles.Nav aria-label={desktopHeaderMessages.sections}>
+      <styles.Sections>
         {sections.map((section) => {
           const { id, label, href, children = [] } = section;
           const open = openId === id;
@@ -45,28 +32,28 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
           const current =
             id === currentId ? 'page' : children.some((child) => child.id === currentId) ? 'true' : undefined;
           return (
-            <Section key={id} {...sectionProps(id, children.length > 0)}>
+            <styles.Section key={id} {...sectionProps(id, children.length > 0)}>
               {href === undefined ? (
-                <WordButton {...disclosure} aria-current={current}>
+                <styles.WordButton {...disclosure} aria-current={current}>
                   {label}
                   <Icon name="chevron-down" size={16} />
-                </WordButton>
+                </styles.WordButton>
               ) : (
-                <Word href={href} aria-current={current} onClick={close}>
+                <styles.Word href={href} aria-current={current} onClick={close}>
                   {label}
-                </Word>
+                </styles.Word>
               )}
               {href !== undefined && children.length > 0 && (
-                <Opener {...disclosure} aria-label={desktopHeaderMessages.expand(label)}>
+                <styles.Opener {...disclosure} aria-label={desktopHeaderMessages.expand(label)}>
                   <Icon name="chevron-down" size={16} />
-                </Opener>
+                </styles.Opener>
               )}
               {open && <SectionPanel id={panelId} section={section} currentId={currentId} onLeave={close} />}
-            </Section>
+            </styles.Section>
           );
         })}
-      </Sections>
-    </Nav>
+      </styles.Sections>
+    </styles.Nav>
   );
 }
 
@@ -79,31 +66,21 @@ interface SectionPanelProps {
 
 function SectionPanel({ id, section, currentId, onLeave }: SectionPanelProps) {
   return (
-    <Panel id={id} data-panel="">
-      <PanelInner>
-        <PanelHead>
-          <PanelTitle>{section.label}</PanelTitle>
+    <styles.Panel id={id} data-panel="">
+      <styles.PanelInner>
+        <styles.PanelHead>
+          <styles.PanelTitle>{section.label}</styles.PanelTitle>
           {section.href !== undefined && (
-            <Enter href={section.href} onClick={onLeave}>
+            <styles.Enter href={section.href} onClick={onLeave}>
               {desktopHeaderMessages.enter(section.label)}
               <Icon name="chevron-right" size={16} />
-            </Enter>
+            </styles.Enter>
           )}
-        </PanelHead>
-        <Children>
-          {section.children?.map((child) => (
-            <li key={child.id}>
-              <Child
-                href={child.href}
-                aria-current={child.id === currentId ? 'page' : undefined}
-                onClick={onLeave}
-              >
-                {child.label}
-              </Child>
-            </li>
-          ))}
-        </Children>
-      </PanelInner>
-    </Panel>
+        </styles.PanelHead>
+        <styles.Children>
+          <MenuChildren sections={section.children ?? []} currentId={currentId} onLeave={onLeave} />
+        </styles.Children>
+      </styles.PanelInner>
+    </styles.Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { fontSize } from '../../../tokens/scales.js';
+import { fontSize } from '../../../theme/values.js';
 
 /** Keeps the line breaks of the configured text. */
 export const Text = styled.p`

@@ -1,15 +1,12 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton, resetList, screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { pageColumn } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Ground = styled.footer`
-  ${screenOnly}
+  ${mix.screenOnly}
+  ${mix.small('onFooterQuiet')}
   background: ${vars.surface.footer};
-  color: ${vars.text.onFooterQuiet};
-  font-size: ${fontSize[14]};
   /* Laid out when it comes near the view. Nothing is below it that could move. */
   content-visibility: auto;
   contain-intrinsic-size: auto 18rem;
@@ -20,15 +17,14 @@ export const Ground = styled.footer`
 `;
 
 export const Inner = styled.div`
-  ${pageColumn}
+  ${mix.pageColumn}
   padding-block: 2.75rem 2.5rem;
 `;
 
 export const Shortcuts = styled.ul`
-  ${resetList}
-  display: grid;
+  ${mix.resetList}
+  ${mix.grid('1px')}
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 1px;
   border: 1px solid ${vars.border.onFooter};
   border-radius: ${radius.card};
   background: ${vars.border.onFooter};
@@ -40,13 +36,11 @@ export const Shortcuts = styled.ul`
 `;
 
 const shortcut = css`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   /* Centred, because a button centres its content and a link does not: the four must be aligned. */
+  ${mix.fill}
   justify-content: flex-start;
   align-items: flex-start;
-  width: 100%;
-  height: 100%;
   min-height: 5.5rem;
   padding: 1.375rem 1.625rem;
   background: ${vars.surface.footer};
@@ -76,7 +70,7 @@ export const Way = styled.a`
 `;
 
 export const Action = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   ${shortcut}
 `;
 
@@ -89,8 +83,7 @@ export const Note = styled.span`
 
 /** Reserves two lines while the text is loading. */
 export const Colophon = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   gap: ${space[2]} 1.75rem;
   min-height: 1.6em;
   margin-top: 1.875rem;

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { cloth } from '../../cloth.js';
 
 export const Card = styled.section`
+  ${mix.panel('card')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   max-width: 62rem;
   min-height: 38rem;
   margin-inline: auto;
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
   overflow: hidden;
 
@@ -29,6 +27,7 @@ export const Card = styled.section`
 /** A cover with vertical lines, read from the right, and a seal. */
 export const Side = styled.div`
   ${cloth('high')}
+  ${mix.hiddenOnPhone}
   position: relative;
   display: flex;
   flex-direction: row-reverse;
@@ -36,10 +35,6 @@ export const Side = styled.div`
   justify-content: center;
   padding: ${space[8]} ${space[6]} ${space[7]};
   overflow: hidden;
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 /** A thin frame inside the edge, as on the covers. */
@@ -62,11 +57,10 @@ export const Line = styled.span`
 `;
 
 export const Seal = styled.span`
+  ${mix.centred}
   position: absolute;
   bottom: ${space[7]};
   left: ${space[7]};
-  display: grid;
-  place-items: center;
   width: 3.5rem;
   height: 3.5rem;
   border-radius: 0.375rem;
@@ -81,8 +75,7 @@ export const Seal = styled.span`
 `;
 
 export const FormSide = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${mix.column()}
   justify-content: center;
   min-width: 0;
   padding: ${space[7]} ${space[7]};
@@ -103,9 +96,8 @@ export const Intro = styled.p`
 `;
 
 export const Foot = styled.div`
+  ${mix.small('quiet')}
   margin-top: ${space[5]};
   padding-top: ${space[4]};
   border-top: 1px solid ${vars.border.base};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetButton, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, motion, radius, space, tapTarget, vars } from '../../../theme/values.js';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.js';
 
 export const Sections = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 
   > li + li {
     border-top: 1px solid ${vars.border.base};
@@ -14,16 +13,14 @@ export const Sections = styled.ul`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${mix.row()}
 `;
 
 /** A section: a link or, where it has no page, the button that expands it. */
 export const Parent = styled.a`
-  ${resetButton}
-  display: flex;
+  ${mix.resetButton}
+  ${mix.row()}
   flex: 1;
-  align-items: center;
   min-height: 3.25rem;
   color: ${vars.text.strong};
   font: 700 ${fontSize[18]} / 1.25 ${vars.font.display};
@@ -45,10 +42,9 @@ export const Parent = styled.a`
 `;
 
 export const Opener = styled.button`
-  ${resetButton}
-  display: grid;
+  ${mix.resetButton}
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: ${tapTarget};
   height: ${tapTarget};
   margin-right: -0.625rem;
@@ -65,7 +61,7 @@ export const Opener = styled.button`
 `;
 
 export const Children = styled.ul`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 ${space[2]};
@@ -77,34 +73,11 @@ export const Children = styled.ul`
   }
 `;
 
-export const Child = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${tapTarget};
-  padding: 0 ${space[3]};
-  border-radius: ${radius.control};
-  color: ${vars.text.base};
-  font-size: ${fontSize[16]};
-
-  &[aria-current='page'] {
-    background: ${vars.accent.tint};
-    color: ${vars.accent.base};
-    font-weight: 600;
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.surface.sunken};
-    }
-  }
-`;
-
 export const Appearance = styled(ThemeSwitch)`
   margin-top: ${space[5]};
 `;
 
 export const Ghost = styled.div`
-  display: grid;
-  gap: ${space[6]};
+  ${mix.grid(space[6])}
   padding-block: ${space[4]};
 `;

@@ -5,9 +5,10 @@ import { Drawer } from '../../../components/Drawer/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { AccountLink } from '../AccountLink/AccountLink.js';
+import { MenuChildren } from '../menu/MenuChildren.js';
 import type { ThemeChoice } from '../ThemeSwitch/ThemeSwitch.js';
 import type { Account, MenuSection } from '../../types.js';
-import { Appearance, Child, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
+import { Appearance, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
 import { menuDrawerMessages } from './messages.zh.js';
 
 export interface MenuDrawerProps {
@@ -119,17 +120,7 @@ function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
         )}
       </Head>
       <Children id={listId} hidden={!expanded}>
-        {children.map((child) => (
-          <li key={child.id}>
-            <Child
-              href={child.href}
-              aria-current={child.id === currentId ? 'page' : undefined}
-              onClick={onLeave}
-            >
-              {child.label}
-            </Child>
-          </li>
-        ))}
+        <MenuChildren sections={children} currentId={currentId} onLeave={onLeave} />
       </Children>
     </li>
   );

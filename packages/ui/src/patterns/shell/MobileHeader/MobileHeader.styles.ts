@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 
-import { screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { barHeight, layer } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { barHeight, layer, vars } from '../../../theme/values.js';
 
 export const Bar = styled.header`
-  ${screenOnly}
+  ${mix.screenOnly}
+  ${mix.row()}
   position: sticky;
   z-index: ${layer.sticky};
   top: 0;
-  display: flex;
-  align-items: center;
   height: ${barHeight.mobileHeader};
   padding-inline: 0.4375rem;
   border-bottom: 1px solid ${vars.border.base};

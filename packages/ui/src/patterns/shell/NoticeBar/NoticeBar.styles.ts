@@ -1,8 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
-import { screenOnly } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { barHeight, fontSize, layer, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { barHeight, fontSize, layer, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export type NoticeKind = 'info' | 'warning';
 
@@ -12,7 +11,7 @@ const arrive = keyframes`
 
 /** On a phone it lies above the tab bar, which must stay usable. Beside the card, clicks reach the page. */
 export const Region = styled.div`
-  ${screenOnly}
+  ${mix.screenOnly}
   position: fixed;
   z-index: ${layer.toast};
   inset: auto 0 ${space[5]};
@@ -32,9 +31,7 @@ const papers: Record<NoticeKind, string> = { info: vars.surface.raised, warning:
 
 /** Empty, it has no size, and yet it is there for screen readers. */
 export const Card = styled.div<{ $kind: NoticeKind; $shown: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${mix.row(space[3])}
   max-width: 100%;
   padding: ${({ $shown }) => ($shown ? `${space[2]} ${space[2]} ${space[2]} ${space[4]}` : '0')};
   border: ${({ $kind, $shown }) => ($shown ? `1px solid ${inks[$kind]}` : '0')};

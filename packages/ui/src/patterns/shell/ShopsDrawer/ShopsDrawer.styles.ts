@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
-import { stretchedLink } from '../../layout.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Note = styled.p`
+  ${mix.small('quiet')}
   margin-bottom: ${space[4]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Shops = styled.ul`
-  ${resetList}
-  display: grid;
+  ${mix.resetList}
+  ${mix.grid(space[4])}
   grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
-  gap: ${space[4]};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -24,27 +20,19 @@ export const Shops = styled.ul`
 `;
 
 export const Shop = styled.li`
+  ${mix.onHover('border-color', vars.border.strong)}
+  ${mix.row(space[4])}
   position: relative;
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
   min-height: 6rem;
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[3]};
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.card};
   transition: border-color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${vars.border.strong};
-    }
-  }
 `;
 
 export const Plate = styled.div`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: 4.5rem;
   height: 4.5rem;
   border-radius: ${radius.control};
@@ -59,18 +47,10 @@ export const Platform = styled.p`
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
+  ${mix.stretchedLink}
   color: ${vars.accent.base};
   font-size: ${fontSize[14]};
   font-weight: 600;
 
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: 2px;
-      border-radius: ${radius.card};
-    }
-  }
+  ${mix.ringOver('2px', 'card')}
 `;

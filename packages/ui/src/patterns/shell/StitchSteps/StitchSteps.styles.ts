@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
+import * as mix from '../../../theme/mixins.js';
 import type { StepPlace } from '../../../components/steps/state.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import { Seal as CoverSeal } from '../LoginCard/LoginCard.styles.js';
 
@@ -21,8 +21,7 @@ export const Panel = styled.div`
   overflow: hidden;
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     inset: 0 0 0 auto;
     width: ${FOLD};
     border-left: 1px solid rgb(255 255 255 / 16%);
@@ -42,6 +41,7 @@ export const Panel = styled.div`
 `;
 
 export const Slip = styled.span`
+  ${mix.hiddenOnPhone}
   position: absolute;
   top: ${space[7]};
   left: ${space[7]};
@@ -60,19 +60,13 @@ export const Slip = styled.span`
     padding: 1rem 0.6rem;
     font-size: 1.5rem;
   }
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 export const Seal = styled(CoverSeal)`
+  ${mix.hiddenOnPhone}
+
   @media ${media.narrowDesktop} {
     left: ${space[5]};
-  }
-
-  @media ${media.mobile} {
-    display: none;
   }
 `;
 
@@ -90,8 +84,7 @@ export const Steps = styled.ol`
 `;
 
 const hole = css`
-  content: '';
-  position: absolute;
+  ${mix.drawn}
   z-index: 1;
   width: 0.75rem;
   height: 0.75rem;
@@ -101,17 +94,15 @@ const hole = css`
 
 /** The stitch around the back from this hole, and the thread that leads to it. */
 export const Step = styled.li<{ $state: StepPlace }>`
+  ${mix.column()}
   position: relative;
-  display: flex;
-  flex-direction: column;
   align-items: flex-end;
   justify-content: flex-end;
   height: 8.75rem;
   padding: 0 calc(${FOLD} + 1.375rem) calc(${HOLE} - 0.8em) 0;
 
   &::before {
-    content: '';
-    position: absolute;
+    ${mix.drawn}
     top: -${HOLE};
     right: 0;
     bottom: ${HOLE};
@@ -172,6 +163,7 @@ export const Done = styled.span`
 `;
 
 export const NeedleDrawing = styled.svg`
+  ${mix.hiddenOnPhone}
   position: absolute;
   top: calc(100% - ${HOLE});
   right: ${FOLD};
@@ -179,8 +171,4 @@ export const NeedleDrawing = styled.svg`
   height: 8.125rem;
   color: ${printed.thread};
   overflow: visible;
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;

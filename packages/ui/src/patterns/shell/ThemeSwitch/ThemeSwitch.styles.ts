@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Group = styled.fieldset`
   min-width: 0;
@@ -11,10 +11,9 @@ export const Group = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
+  ${mix.small('quiet')}
   padding: 0;
   margin-bottom: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Choices = styled.div`
@@ -31,22 +30,18 @@ export const Choice = styled.label`
   cursor: pointer;
 
   > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${mix.cover}
+    ${mix.fill}
     margin: 0;
     opacity: 0;
     cursor: inherit;
   }
 
   > span {
-    display: grid;
-    place-items: center;
+    ${mix.centred}
+    ${mix.small('base')}
     min-height: 2.25rem;
     border-radius: calc(${radius.control} - 2px);
-    color: ${vars.text.base};
-    font-size: ${fontSize[14]};
 
     @media ${media.touch} {
       min-height: ${tapTarget};
@@ -54,10 +49,9 @@ export const Choice = styled.label`
   }
 
   > :checked + span {
+    ${mix.strong}
     background: ${vars.surface.raised};
     box-shadow: ${vars.shadow.card};
-    color: ${vars.text.strong};
-    font-weight: 600;
   }
 
   > :focus-visible + span {

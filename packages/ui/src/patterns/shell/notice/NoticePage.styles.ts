@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
-import { resetList, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Page = styled.section`
-  display: grid;
+  ${mix.grid(space[7])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  gap: ${space[7]};
   align-items: center;
   min-height: min(36rem, 72vh);
   padding-block: ${space[7]};
@@ -48,11 +46,8 @@ export const Badge = styled.p`
 `;
 
 export const Title = styled.h1`
+  ${mix.sizeOnPhone(fontSize[28])}
   font-size: ${fontSize[36]};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[28]};
-  }
 `;
 
 export const Text = styled.p`
@@ -62,23 +57,20 @@ export const Text = styled.p`
 `;
 
 export const WaysTitle = styled.p`
+  ${mix.small('quiet')}
   margin-top: ${space[6]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const Ways = styled.ul`
-  ${resetList}
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.resetList}
+  ${mix.wrap()}
   gap: ${space[1]} ${space[5]};
   margin-top: ${space[2]};
 `;
 
 export const Way = styled.a`
-  ${touchTarget}
-  display: inline-flex;
-  align-items: center;
+  ${mix.touchTarget}
+  ${mix.inlineRow()}
   min-height: 2.25rem;
   color: ${vars.text.strong};
   text-decoration: underline;

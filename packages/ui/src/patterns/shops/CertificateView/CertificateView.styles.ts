@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Well = styled.figure`
   margin: 0;
@@ -29,7 +28,7 @@ export const Paper = styled.div<{ $void: boolean }>`
 `;
 
 export const Zoom = styled.button`
-  ${resetButton}
+  ${mix.resetButton}
   display: block;
   width: 100%;
   cursor: zoom-in;
@@ -45,6 +44,7 @@ export const Zoom = styled.button`
  * colour in every theme.
  */
 export const Stamp = styled.span`
+  ${mix.sizeOnPhone(fontSize[16])}
   position: absolute;
   bottom: 4%;
   left: 14%;
@@ -57,18 +57,12 @@ export const Stamp = styled.span`
   letter-spacing: 0.3em;
   pointer-events: none;
   rotate: -10deg;
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[16]};
-  }
 `;
 
 export const Caption = styled.figcaption`
-  display: flex;
+  ${mix.row(space[3])}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
   margin-top: ${space[4]};
   font-size: ${fontSize[14]};
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals, resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 /** A table that is wider than its column scrolls by itself. */
 export const Scroll = styled.div`
@@ -22,8 +21,7 @@ export const Table = styled.table`
   }
 
   thead th {
-    color: ${vars.text.quiet};
-    font-size: ${fontSize[14]};
+    ${mix.small('quiet')}
   }
 
   tbody tr {
@@ -37,13 +35,12 @@ export const Table = styled.table`
 
 export const Name = styled.th`
   && {
-    color: ${vars.text.strong};
-    font-weight: 600;
+    ${mix.strong}
   }
 `;
 
 export const Tel = styled.td`
-  ${numerals}
+  ${mix.numerals}
 
   > a {
     color: ${vars.text.strong};
@@ -51,15 +48,13 @@ export const Tel = styled.td`
 `;
 
 export const Cards = styled.ul`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Card = styled.li`
-  ${numerals}
-  display: flex;
-  align-items: center;
+  ${mix.numerals}
+  ${mix.row(space[4])}
   justify-content: space-between;
-  gap: ${space[4]};
   min-height: 6.5rem;
   padding-block: ${space[3]};
   border-bottom: 1px solid ${vars.border.base};

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CopyButton } from '../../../components/CopyButton/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
-import { media } from '../../../tokens/scales.js';
+import { media } from '../../../theme/values.js';
 import { ContactCards } from './ContactCards.js';
 import { Name, Scroll, Table, Tel } from './ContactTable.styles.js';
 import { contactTableMessages as messages } from './messages.zh.js';

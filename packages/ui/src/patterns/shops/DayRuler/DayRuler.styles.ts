@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 export const Days = styled.div`
   display: grid;
@@ -13,7 +12,7 @@ export const Days = styled.div`
 const dot = '0.7rem';
 
 export const Day = styled.span<{ $passed: boolean; $today: boolean }>`
-  ${numerals}
+  ${mix.numerals}
   position: relative;
   display: grid;
   justify-items: center;
@@ -24,12 +23,11 @@ export const Day = styled.span<{ $passed: boolean; $today: boolean }>`
   font-weight: ${({ $today }) => ($today ? 700 : 400)};
 
   &::before {
-    position: absolute;
+    ${mix.drawn}
     top: 0;
     left: 0;
     right: 0;
     border-top: 2px solid ${({ $passed }) => ($passed ? vars.text.strong : vars.border.strong)};
-    content: '';
   }
 
   ${({ $today }) =>
@@ -40,13 +38,12 @@ export const Day = styled.span<{ $passed: boolean; $today: boolean }>`
       }
 
       &::after {
-        position: absolute;
+        ${mix.drawn}
         top: calc(1px - ${dot} / 2);
         width: ${dot};
         height: ${dot};
         border-radius: ${radius.round};
         background: ${vars.accent.base};
-        content: '';
       }
     `}
 `;

@@ -1,20 +1,18 @@
 import { css, styled } from 'styled-components';
 
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Side of a seal; the lines between the seals are positioned by it. */
 const side = '3.5rem';
 
 export const List = styled.ol`
-  ${resetList}
+  ${mix.resetList}
 `;
 
 export const Seal = styled.span`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: ${side};
   height: ${side};
   border: 1px solid ${vars.border.strong};
@@ -36,19 +34,17 @@ export const Step = styled.li`
   }
 
   &:not(:last-child)::after {
-    position: absolute;
+    ${mix.drawn}
     top: calc(${side} + ${space[1]});
     bottom: ${space[1]};
     left: calc(${side} / 2);
     border-left: 1px solid ${vars.border.strong};
-    content: '';
   }
 
   &:last-child > ${Seal} {
+    ${mix.filled}
     border-color: ${vars.accent.base};
     outline-color: currentColor;
-    background: ${vars.accent.base};
-    color: ${vars.text.onAccent};
   }
 
   @media ${media.mobile} {
@@ -57,13 +53,11 @@ export const Step = styled.li`
 `;
 
 export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${mix.grow}
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${mix.wrap()}
   align-items: baseline;
   gap: ${space[1]} ${space[3]};
 `;
@@ -73,11 +67,10 @@ export const Title = styled.h2`
 `;
 
 export const Who = styled.span<{ $self: boolean }>`
+  ${mix.small('base')}
   padding: 0.1rem 0.5rem;
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.chip};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 
   ${({ $self }) =>
     $self &&

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
 
 import type { StepState } from '../../../components/steps/state.js';
-import { resetList } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { markFaces, StepTitle } from '../../../components/steps/steps.styles.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Side of a seal; the lines between the seals are positioned by it. */
 const side = '2.25rem';
 
 export const List = styled.ol`
-  ${resetList}
+  ${mix.resetList}
   display: grid;
 
   @media ${media.mobile} {
@@ -29,12 +29,11 @@ export const Step = styled.li<{ $passed: boolean }>`
   }
 
   &:not(:last-child)::after {
-    position: absolute;
+    ${mix.drawn}
     top: calc(${side} + ${space[1]});
     bottom: ${space[1]};
     left: calc(${side} / 2);
     border-left: 1px solid ${({ $passed }) => ($passed ? vars.text.strong : vars.border.strong)};
-    content: '';
   }
 
   @media ${media.mobile} {
@@ -57,45 +56,18 @@ export const Step = styled.li<{ $passed: boolean }>`
   }
 `;
 
-const faces: Record<StepState, ReturnType<typeof css>> = {
-  done: css`
-    border-color: ${vars.text.strong};
-    background: ${vars.surface.raised};
-    color: ${vars.text.strong};
-  `,
-  current: css`
+const faces = markFaces(
+  css`
     border-color: ${vars.chosen.surface};
     background: ${vars.chosen.surface};
     color: ${vars.chosen.text};
   `,
-  ahead: css`
-    border-color: ${vars.border.strong};
-    color: ${vars.text.quiet};
-  `,
-  failed: css`
-    border-color: ${vars.status.danger};
-    background: ${vars.status.dangerTint};
-    color: ${vars.status.danger};
-  `,
-  locked: css`
-    border-color: ${vars.border.strong};
-    border-style: dashed;
-    color: ${vars.text.quiet};
-  `,
-};
-
-const titles: Record<StepState, string> = {
-  done: vars.text.strong,
-  current: vars.text.strong,
-  ahead: vars.text.quiet,
-  failed: vars.status.danger,
-  locked: vars.text.quiet,
-};
+  'none',
+);
 
 export const Mark = styled.span<{ $state: StepState }>`
-  display: grid;
+  ${mix.centred}
   flex: none;
-  place-items: center;
   width: ${side};
   height: ${side};
   border: 1px solid;
@@ -114,22 +86,12 @@ export const Words = styled.div`
   }
 `;
 
-export const Title = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => titles[$state]};
-  font-weight: ${({ $state }) => ($state === 'current' || $state === 'failed' ? 600 : 400)};
-  line-height: 1.5;
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[14]};
-  }
+export const Title = styled(StepTitle)`
+  ${mix.sizeOnPhone(fontSize[14])}
 `;
 
 export const Note = styled.p`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.hiddenOnPhone}
+  ${mix.small('quiet')}
   line-height: 1.5;
-
-  @media ${media.mobile} {
-    display: none;
-  }
 `;

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 
-import { numerals, touchTarget } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
-import { stretchedLink } from '../../layout.js';
 
 export type TermTone = 'plain' | 'warn' | 'danger';
 
@@ -21,9 +19,8 @@ export const Root = styled.article`
 /** A board is an object: lacquer and gilt are the same in every theme. */
 export const Board = styled.div`
   ${cloth('neutral')}
+  ${mix.centred}
   position: relative;
-  display: grid;
-  place-items: center;
   min-height: 5.5rem;
   padding: ${space[4]};
   border-radius: ${radius.chip};
@@ -32,11 +29,10 @@ export const Board = styled.div`
   text-align: center;
 
   &::before {
-    position: absolute;
+    ${mix.drawn}
     inset: 0.3rem;
     border: 1px solid;
     border-radius: 0.15rem;
-    content: '';
     opacity: 0.45;
     pointer-events: none;
   }
@@ -64,11 +60,10 @@ export const Glyph = styled.span`
 
   @media ${media.mobile} {
     ${cloth('neutral')}
+    ${mix.centred}
     position: absolute;
     top: ${space[4]};
     left: 0;
-    display: grid;
-    place-items: center;
     width: 3.25rem;
     height: 3.25rem;
     border-radius: ${radius.chip};
@@ -88,7 +83,7 @@ export const Name = styled.h3`
   text-wrap: balance;
 
   > a {
-    ${stretchedLink}
+    ${mix.stretchedLink}
   }
 
   @media ${media.mobile} {
@@ -107,10 +102,8 @@ export const Facts = styled.div`
 `;
 
 export const Line = styled.p`
-  display: flex;
-  align-items: center;
+  ${mix.row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   min-height: 1.75rem;
 `;
 
@@ -125,33 +118,25 @@ const tones: Record<TermTone, string> = {
 };
 
 export const Term = styled.span<{ $tone: TermTone }>`
-  ${numerals}
+  ${mix.numerals}
   color: ${({ $tone }) => tones[$tone]};
   font-size: ${fontSize[14]};
   white-space: nowrap;
 `;
 
 export const Number = styled.span`
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
+  ${mix.small('quiet')}
   font-variant-numeric: tabular-nums;
 `;
 
 /** Above the link of the board, which covers the whole card. */
 export const Enter = styled.a`
-  ${touchTarget}
+  ${mix.touchTarget}
+  ${mix.onHover('color', vars.accent.base)}
+  ${mix.inlineRow(space[1])}
   position: relative;
   z-index: 1;
-  display: inline-flex;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space[1]};
   color: ${vars.text.strong};
   white-space: nowrap;
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.section`
   padding: ${space[6]};
@@ -39,12 +39,9 @@ export const Lines = styled.p`
 `;
 
 export const Foot = styled.div`
-  display: flex;
+  ${mix.row(space[3])}
+  ${mix.small('quiet')}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
   margin-top: ${space[4]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;

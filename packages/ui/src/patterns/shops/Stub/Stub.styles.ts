@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export type StubFit = 'joined' | 'apart' | 'askew';
 
@@ -22,10 +22,9 @@ export const Root = styled.div<{ $fit: StubFit }>`
 `;
 
 export const Seal = styled.span`
+  ${mix.centred}
   position: absolute;
   z-index: 0;
-  display: grid;
-  place-items: center;
   width: ${sealSide};
   height: ${sealSide};
   border: 0.3rem solid ${vars.accent.base};
@@ -34,11 +33,10 @@ export const Seal = styled.span`
   pointer-events: none;
 
   &::before {
-    position: absolute;
+    ${mix.drawn}
     inset: 0.25rem;
     border: 1px solid;
     border-radius: ${radius.chip};
-    content: '';
   }
 `;
 
@@ -119,8 +117,7 @@ export const Counterfoil = styled.div<{ $fit: StubFit }>`
 `;
 
 export const Label = styled.p`
+  ${mix.small('quiet')}
   margin-bottom: ${space[4]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
   letter-spacing: 0.3em;
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { numerals } from '../../../theme/mixins.js';
-import { vars } from '../../../theme/vars.js';
-import { fontSize, space } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
   position: relative;
@@ -31,22 +30,20 @@ export const Today = styled.span<{ $side: keyof typeof shifts }>`
   white-space: nowrap;
 
   &::after {
-    position: absolute;
+    ${mix.drawn}
     top: 1.5rem;
     bottom: 0;
     left: ${({ $side }) => ({ start: '0', middle: '50%', end: 'calc(100% - 2px)' })[$side]};
     border-left: 2px solid;
-    content: '';
   }
 `;
 
 export const Ends = styled.span`
-  ${numerals}
+  ${mix.numerals}
+  ${mix.small('quiet')}
   display: flex;
   justify-content: space-between;
   margin-top: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
 `;
 
 export const End = styled.span``;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { vars } from '../../../theme/vars.js';
-import { fontSize, media, motion, radius } from '../../../tokens/scales.js';
+import * as mix from '../../../theme/mixins.js';
+import { fontSize, media, radius, vars } from '../../../theme/values.js';
 
 export const Grid = styled.div`
-  display: grid;
+  ${mix.grid('0.22rem')}
   grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: 0.22rem;
 
   /* Without gaps the tiles keep the size of a tap target on a narrow phone; the gap is drawn inside them. */
   @media ${media.mobile} {
@@ -26,31 +25,25 @@ export const Tile = styled.label`
 `;
 
 export const Face = styled.span`
-  display: grid;
-  place-items: center;
+  ${mix.centred}
   border-radius: 0.3rem;
   background: ${vars.surface.sunken};
   color: ${vars.text.strong};
   font: 700 ${fontSize[18]} / 1 ${vars.font.display};
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
+  ${mix.fade('background-color', 'color')}
 `;
 
 /** Covers its tile, so that a screen magnifier and a click find it there; the face shows its state. */
 export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
+  ${mix.cover}
+  ${mix.fill}
   z-index: 1;
-  width: 100%;
-  height: 100%;
   margin: 0;
   cursor: inherit;
   opacity: 0;
 
   &:checked + ${Face} {
-    background: ${vars.accent.base};
-    color: ${vars.text.onAccent};
+    ${mix.filled}
   }
 
   &:focus-visible + ${Face} {
