@@ -1,10 +1,7 @@
 /** Longest wait for an idle moment, in ms, so that the call comes on a busy page too. */
 const patience = 4000;
 
-/**
- * Calls back once the page is loaded and idle, so that what is fetched then does not compete with the
- * content. Returns a function that cancels it.
- */
+/** Calls back once the page is loaded and idle, so as not to compete with its content. Returns a cancel. */
 export function afterLoadAndIdle(callback: () => void): () => void {
   let cancelIdle: (() => void) | undefined;
 

@@ -4,10 +4,7 @@ import { mixesColours } from '../theme/mixins.js';
 import { vars } from '../theme/values.js';
 import type { Stage } from './types.js';
 
-/**
- * Colours on a drawn cover, and of the board it stands on. A cover is a picture of an object: its cloth is dark
- * and its title slip is light in every theme, so these colours do not follow the theme.
- */
+/** A cover is a picture of an object: its colours are the same in every theme. */
 export const printed = {
   onCloth: '#fffdf8',
   slip: '#fbf7ee',
@@ -16,10 +13,7 @@ export const printed = {
   thread: '#f6e9c9',
 } as const;
 
-/**
- * A gradient under white text. Its light end is mixed with the dark one: white on the plain light ochre would
- * have a contrast of only 3.7:1, this has at least 5:1.
- */
+/** A gradient under white text. Its light end is darkened: plain light ochre has a contrast of only 3.7:1. */
 export function cloth(stage: Stage) {
   const { from, to } = vars.cloth[stage];
   return css`

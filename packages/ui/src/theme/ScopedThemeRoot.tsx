@@ -8,16 +8,10 @@ import { themeToCss } from './vars.js';
 
 const SCOPE = 'inkstone-scope';
 
-/**
- * What the rules of the components inside are limited to. The class is repeated, as `&&&` is below, so that they win
- * over the host's rules of elements, also over those below a class and of a state: `.content a:hover`.
- */
+/** Repeated, as `&&&` below, so that the rules win over the host's, such as `.content a:hover`. */
 const NAMESPACE = `.${SCOPE}`.repeat(3);
 
-/**
- * What hosts commonly have rules for. Those that they give to an element here are undone. Not among them are elements
- * whose attributes are styles too (`width` of an image), because they would be undone as well.
- */
+/** What hosts commonly have rules for, undone here; not elements whose attributes are styles too (`width`). */
 const PLAIN_ELEMENTS =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, figcaption, blockquote, a, strong, em, b, i, small, ' +
   'button, input, select, textarea, label, fieldset, legend, details, summary, dialog';

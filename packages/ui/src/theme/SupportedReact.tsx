@@ -9,10 +9,7 @@ function isSupported(): boolean {
   return major > LOWEST[0] || (major === LOWEST[0] && minor >= LOWEST[1]);
 }
 
-/**
- * Its children, or with an older React a message in their place. React 18 passes no `ref` as a prop and has no
- * `useEffectEvent`: forms would lose their fields, and other components would leave the page blank.
- */
+/** Its children, or a message: React 18 has no `ref` as a prop and no `useEffectEvent`. */
 export function SupportedReact({ children }: { children: ReactNode }) {
   return isSupported() ? children : <p role="alert">{themeMessages.oldReact(version)}</p>;
 }

@@ -10,10 +10,7 @@ export interface ThemeRootProps {
   children: ReactNode;
 }
 
-/**
- * Wrap the application in it once: sets the global styles and the theme's variables. Changing `theme`
- * rewrites the variables on :root and re-renders no component.
- */
+/** Wrap the application in it once: global styles and the variables of the theme, which re-render nothing. */
 export function ThemeRoot({ theme, children }: ThemeRootProps) {
   const colour = theme?.surface.page;
   useEffect(() => {

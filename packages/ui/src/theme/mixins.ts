@@ -11,10 +11,7 @@ export const touchTarget = css`
   }
 `;
 
-/**
- * Condition of a rule with `color-mix`, which browsers know since Chromium 111 and Safari 16.2. A mix of a custom property
- * needs a value before it: browsers that cannot mix would drop the whole property, and not fall back by themselves.
- */
+/** For rules with `color-mix` (Chromium 111, Safari 16.2): a property that cannot be mixed would be dropped. */
 export const mixesColours = '(color: color-mix(in srgb, red, red))';
 
 /** Removes the browser's styles from a <button>. */

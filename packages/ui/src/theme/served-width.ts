@@ -1,9 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * The width of the window, in px, for which a server has rendered the page; `undefined` where no server has. Hydration
- * starts from what media queries say at that width.
- */
+/** Width of the window, in px, for which a server has rendered the page; hydration starts from it. */
 export const ServedWidth = createContext<number | undefined>(undefined);
 
 const LIMIT = /\((min|max)-width: ([\d.]+)px\)/g;

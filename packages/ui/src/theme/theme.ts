@@ -6,10 +6,7 @@ export interface Cloth {
   to: string;
 }
 
-/**
- * Everything that a publisher may change. Names say what a colour is used for, not what it looks like. Text
- * colours need a contrast of at least 4.5:1 on every surface; `checkTheme` of `@inkstone/ui/contrast` checks it.
- */
+/** What a publisher may change, named by use. `checkTheme` checks the contrast of 4.5:1 on every surface. */
 export interface Theme {
   name: string;
   colorScheme: 'light' | 'dark';

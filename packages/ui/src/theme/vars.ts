@@ -1,10 +1,7 @@
 import { paperTheme, type Theme } from './theme.js';
 import { warnWithoutTheme } from './warn-without-theme.js';
 
-/**
- * Theme values reach the DOM as CSS custom properties, so that a change of theme re-renders no
- * component: styles read `vars.text.quiet`, which is the constant string `var(--ink-text-quiet)`.
- */
+/** `vars.text.quiet` is the constant `var(--ink-text-quiet)`: a change of theme re-renders no component. */
 type VarTree<T> = { readonly [K in keyof T]: T[K] extends string ? string : VarTree<T[K]> };
 type ThemeVars = VarTree<Omit<Theme, 'name' | 'colorScheme'>>;
 

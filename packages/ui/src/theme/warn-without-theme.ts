@@ -50,10 +50,7 @@ function watchElements(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/**
- * During development, says in the console that a component is outside a `ThemeRoot`: it would be there without colours,
- * and nothing would say why.
- */
+/** During development, reports a component outside of a `ThemeRoot`, which would be without colours. */
 export function warnWithoutTheme(): void {
   try {
     // Bundlers for production remove this statement, and `watchElements` with it.

@@ -1,7 +1,4 @@
-/**
- * Lengths are in rem, because the font size of the root scales with the viewport (see GlobalStyle): 1 rem is
- * 16 px at the base width, at least 14 px and at most 20 px.
- */
+/** In rem: the font size of the root scales with the viewport, 14 to 20 px (see GlobalStyle). */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -22,10 +19,7 @@ export const radius = {
   round: '999px',
 } as const;
 
-/**
- * The two smallest sizes have a minimum in px: at a width of 1366 px, 0.75rem alone would be 10.5 px. Text to read is at
- * least 14 px; the smallest size is for marks: badges, seals, ticks of an axis.
- */
+/** The smallest two have a minimum in px. Text to read is at least 14 px; 12 is for badges, seals and ticks. */
 export const fontSize = {
   12: 'max(0.75rem, 12px)',
   14: 'max(0.875rem, 14px)',

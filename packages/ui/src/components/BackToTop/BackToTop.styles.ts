@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../theme/mixins.js';
 import { barHeight, layer, media, radius, space, vars } from '../../theme/values.js';
 
-/** In the corner where the thumb is; on a phone above the bar at the lower edge. */
 export const Corner = styled.div`
   ${mix.screenOnly}
   position: fixed;

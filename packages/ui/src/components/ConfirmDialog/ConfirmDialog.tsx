@@ -34,9 +34,7 @@ export interface ConfirmDialogProps extends Omit<
   onCancel: () => void;
 }
 
-/**
- * showModal() looks for this attribute. React's `autoFocus` sets none and focuses before the dialog is open.
- */
+/** showModal() focuses the element with this attribute; React's `autoFocus` does not set it. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../theme/mixins.js';
 import { fontSize, vars } from '../../theme/values.js';
 
-/** One item, wherever the button stands in a row. */
 export const Root = styled.span`
   ${mix.inlineRow()}
   flex-wrap: wrap;

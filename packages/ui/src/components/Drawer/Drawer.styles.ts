@@ -4,7 +4,6 @@ import * as mix from '../../theme/mixins.js';
 import { fontSize, radius, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
-/** From the edge of the drawer to its content. */
 const margin = `var(--margin, ${space[5]})`;
 
 export type DrawerSide = 'left' | 'right' | 'bottom';
@@ -37,7 +36,6 @@ const sides = {
     max-height: min(86dvh, 44rem);
     border-radius: ${radius.card} ${radius.card} 0 0;
     --off: 0 2rem;
-    /* Title and content begin where the content of the page does. */
     --margin: max(${space[5]}, calc((100vw - 82.5rem) / 2));
   `,
 };

@@ -71,10 +71,7 @@ export const ErrorLine = styled.p`
   }
 `;
 
-/**
- * A live region that is always on the page. While it is empty it is taken out of the grid, which would keep a
- * gap for it.
- */
+/** A live region, always on the page. While empty it is out of the grid, which would keep a gap for it. */
 export const Announcement = styled.div`
   &:empty {
     position: absolute;
@@ -94,17 +91,13 @@ export const Counter = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/**
- * A locked control: only the box is dimmed. The text stays as readable as any other, because a locked form is
- * there to be read.
- */
+/** Only the box of a locked control is dimmed: its text is still read. */
 export const lockedFace = css`
   border-color: ${vars.border.base};
   background-color: transparent;
   color: ${vars.text.base};
 `;
 
-/** The base styles of text inputs. */
 export const inputFace = css`
   width: 100%;
   min-width: 0;

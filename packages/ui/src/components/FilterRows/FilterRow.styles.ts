@@ -37,7 +37,6 @@ export const Row = styled.div<{ $layout: RowLayout }>`
     `}
 `;
 
-/** Short rows beside each other. What wraps is aligned with the rows above. */
 export const Line = styled.div`
   ${mix.wrap()}
   column-gap: ${space[6]};
@@ -77,7 +76,6 @@ export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
 
   ${({ $stacked }) => $stacked && tiles('4.75rem')}
 
-  /* 全部 alone, above the groups. */
   ${({ $stacked, $grouped }) =>
     $stacked &&
     $grouped &&

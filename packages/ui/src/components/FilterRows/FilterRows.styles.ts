@@ -13,7 +13,6 @@ export const Panel = styled.div<{ $layout: 'panel' | 'sheet' }>`
     `}
 `;
 
-/** Aligned with the columns of the rows above. */
 export const Summary = styled.div`
   ${mix.grid(space[3])}
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;

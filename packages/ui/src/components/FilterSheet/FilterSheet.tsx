@@ -16,11 +16,7 @@ export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'butt
   handle?: Ref<FilterHandle> | undefined;
 }
 
-/**
- * The filters on a phone: a button with the number of active filters, and a sheet with the same rows. A
- * selection takes effect at once, so that dependent rows stay correct. The button at the bottom shows the
- * number of results and closes the sheet.
- */
+/** The filters on a phone: a button with their number, and a sheet in which a selection takes effect at once. */
 export function FilterSheet({
   dimensions,
   values,

@@ -1,7 +1,4 @@
-/**
- * The icon set: a 24-unit grid, lines of 1.5 units with round ends and slightly rounded corners, equal
- * optical size. A filled icon has the outline of its plain counterpart.
- */
+/** A grid of 24 units, lines of 1.5 with round ends. A filled icon has the outline of its plain counterpart. */
 interface Drawing {
   /** Path data on the 24-unit grid. */
   d: string;

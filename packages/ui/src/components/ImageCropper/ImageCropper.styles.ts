@@ -8,10 +8,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/**
- * The area around the picture. The rules below, under the class names of react-easy-crop, replace the style
- * element that it would insert.
- */
+/** The classes of react-easy-crop: these rules replace the style element that it would insert. */
 export const Stage = styled.div`
   position: relative;
   height: max(20rem, 280px);
@@ -55,7 +52,6 @@ export const Stage = styled.div`
     outline-offset: 0;
   }
 
-  /* Lines at the thirds. */
   .reactEasyCrop_CropAreaGrid::before,
   .reactEasyCrop_CropAreaGrid::after {
     ${mix.drawn}

@@ -19,10 +19,7 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   label?: string | undefined;
 }
 
-/**
- * Previous, at most four pages, next (Spec A 9). On a phone the steps are arrows without words. Renders
- * nothing for a single page without a total.
- */
+/** Previous, at most four pages, next (Spec A 9). Nothing for a single page without a total. */
 export function Pager({
   page,
   pageCount,

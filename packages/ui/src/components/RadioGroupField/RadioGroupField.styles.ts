@@ -93,7 +93,6 @@ export const Ring = styled.input<{ $variant: Variant }>`
   flex: none;
   width: max(1.25rem, 20px);
   height: max(1.25rem, 20px);
-  /* Centred on the first line of the label. */
   margin: calc((1.6em - max(1.25rem, 20px)) / 2) 0 0;
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.round};

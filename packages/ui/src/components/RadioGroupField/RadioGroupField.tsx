@@ -21,10 +21,7 @@ export interface RadioGroupFieldProps extends FieldFrameProps, Omit<ComponentPro
   defaultValue?: string | undefined;
 }
 
-/**
- * A choice between a few options, all visible. `className` and `style` go to the field; ref and other props
- * go to every radio, because a form library registers each radio of a name.
- */
+/** A choice of visible options. `className` and `style` go to the field; ref and other props to every radio. */
 export function RadioGroupField({
   label,
   hint,

@@ -33,9 +33,7 @@ export interface RegionFieldProps
   ref?: Ref<RegionFieldHandle> | undefined;
 }
 
-/**
- * A province and one of its cities: two dependent lists under one legend. Other props go to the <fieldset>.
- */
+/** A province and one of its cities: two dependent lists in a <fieldset>, which takes the other props. */
 export function RegionField({
   regions,
   value,

@@ -18,10 +18,7 @@ export function choiceOf(regions: readonly Region[], province: string): RegionVa
   return { province, city: cities.length === 1 && only ? only.value : '' };
 }
 
-/**
- * The selection as text. A municipality, whose province and city have the same name, is shown once. A value
- * without an option is shown as it is, so that it is not lost.
- */
+/** The selection as text: a municipality once, a value without an option as it is. */
 export function wordsOf(regions: readonly Region[], { province, city }: RegionValue): string {
   const region = regions.find(({ value }) => value === province);
   const place = region?.children.find(({ value }) => value === city);

@@ -26,11 +26,9 @@ export const Select = styled.select`
   ${inputFace}
   padding-right: 2.5rem;
   text-overflow: ellipsis;
-  /* The arrows of browsers differ and ignore the padding. */
   appearance: none;
   cursor: pointer;
 
-  /* Nothing is selected: the text is a placeholder. */
   &:has(> option[value='']:checked) {
     color: ${vars.text.quiet};
   }

@@ -3,7 +3,6 @@ import { keyframes, styled } from 'styled-components';
 import * as mix from '../../theme/mixins.js';
 import { radius, space, vars } from '../../theme/values.js';
 
-/** A slow fade instead of the usual sweep of light. */
 const breathe = keyframes`
   from { opacity: 1; }
   to { opacity: 0.55; }

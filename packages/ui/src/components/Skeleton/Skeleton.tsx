@@ -15,10 +15,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   ratio?: string | undefined;
 }
 
-/**
- * A placeholder of the same size as the content that is loading, so that nothing shifts. It is decorative:
- * set `aria-busy` on the region around it.
- */
+/** A placeholder as large as what is loading. It is decorative: set `aria-busy` on the region around it. */
 export function Skeleton({
   shape = 'text',
   lines = 1,

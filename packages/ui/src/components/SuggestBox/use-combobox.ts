@@ -15,10 +15,7 @@ function neighbour(ids: readonly string[], id: string | undefined, step: 1 | -1)
   return ids[ids.indexOf(id) + step];
 }
 
-/**
- * State of an editable combobox with a list of suggestions, after the pattern of the ARIA authoring practices: the
- * focus stays in the box, and `aria-activedescendant` names the option that Enter would choose.
- */
+/** An editable combobox of the ARIA practices: the focus stays in the box, `aria-activedescendant` moves. */
 export function useCombobox({ base, groups, onChoose }: Options) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();

@@ -12,10 +12,7 @@ export interface TextAreaFieldProps extends FieldFrameProps, ComponentProps<'tex
   maxRows?: number | undefined;
 }
 
-/**
- * A text field of several lines. `className` and `style` go to the field, ref and other props to the
- * <textarea>.
- */
+/** A text field of several lines. `className` and `style` go to the field, other props to the <textarea>. */
 export function TextAreaField({
   label,
   hint,

@@ -8,7 +8,6 @@ export const Input = styled.input`
   ${inputFace}
 `;
 
-/** The prefix and the input in one box. */
 export const Box = styled.div`
   ${mix.grow}
   display: flex;

@@ -25,10 +25,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/**
- * Wrap an application in it once. Both live regions are on the page from the start, because screen readers do
- * not read a region that is inserted together with its text.
- */
+/** Wrap an application in it once. Its live regions exist from the start, or nothing would be announced. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const regionRef = useRef<HTMLElement>(null);

@@ -66,7 +66,6 @@ export const AddWords = styled.span`
   font-weight: 600;
 `;
 
-/** Only where files can be dragged. */
 export const DropHint = styled.span`
   ${mix.small('quiet')}
   display: none;

@@ -15,7 +15,6 @@ export const Row = styled.li<{ $failed: boolean }>`
   background: ${vars.surface.raised};
 `;
 
-/** The reason of the failure, below the name and as wide as the row. */
 export const Again = styled.div`
   ${mix.row(space[2])}
   grid-column: 2 / -1;
@@ -31,7 +30,6 @@ const plate = css`
   background: ${vars.surface.sunken};
 `;
 
-/** A sheet of paper with the file type on it. */
 export const Kind = styled.span`
   ${plate}
   ${mix.centred}

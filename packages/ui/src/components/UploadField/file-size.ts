@@ -1,9 +1,6 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/**
- * Formats bytes: `512 B`, `86 KB`, `1.2 MB`. Units are steps of 1024, as in the limits of the forms (5 MB =
- * 5242880 bytes); one decimal below ten.
- */
+/** Formats bytes: `512 B`, `86 KB`, `1.2 MB`, in steps of 1024, with one decimal below ten. */
 export function fileSize(bytes: number): string {
   let amount = bytes;
   let unit = 0;

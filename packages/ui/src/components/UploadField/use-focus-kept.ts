@@ -8,10 +8,7 @@ interface FocusKept {
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/**
- * Where the focus was: at a file or, without an id, at the add button. By the index the file is found that
- * moved up when another was removed.
- */
+/** Where the focus was: at a file, found by its index after another was removed, or at the add button. */
 interface Place {
   id: string | undefined;
   index: number;
@@ -25,11 +22,7 @@ function buttonOf(field: HTMLElement, id: string | undefined): HTMLElement | nul
   return file?.querySelector('[data-upload-remove]') ?? null;
 }
 
-/**
- * Keeps the focus in the field when the focused button disappears: with a removed file, when 重新上传 starts, or
- * when the field is full. Otherwise the browser moves the focus to the page, and keyboard users start again
- * at the top.
- */
+/** Keeps the focus in the field when the focused button disappears; the browser would move it to the page. */
 export function useFocusKept(
   root: RefObject<HTMLElement | null>,
   add: RefObject<HTMLElement | null>,

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefCallback } from 'react';
 
-/**
- * Whether an element is taller than `limit` px, updated as pictures load and the window changes. Set the ref
- * on the content, not on the box that clips it.
- */
+/** Whether an element is taller than `limit` px. Set the ref on the content, not on the box that clips it. */
 export function useTallerThan<T extends HTMLElement>(limit: number): [RefCallback<T>, boolean] {
   const [element, setElement] = useState<T | null>(null);
   const [taller, setTaller] = useState(false);

@@ -1,10 +1,6 @@
 let locks = 0;
 
-/**
- * Stops the page behind a modal from scrolling and returns a function that releases it. Locks are counted,
- * because a dialog may open over a drawer. The gutter of the scrollbar stays, so that the page does not
- * shift.
- */
+/** Stops the page behind a modal from scrolling, counted: a dialog may open over a drawer. Returns the release. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   if (locks === 0) {

@@ -14,10 +14,7 @@ export const lockedPdf: PaperFile = {
   url: new URL('./samples/locked.pdf', import.meta.url).href,
 };
 
-/**
- * Written by hand: its Chinese font, in two encodings, and Symbol are not in the file, and its red picture is a
- * JPEG 2000.
- */
+/** Written by hand: its fonts are not in the file, and its red picture is a JPEG 2000. */
 export const outsideFontsPdf: PaperFile = {
   name: '试卷',
   kind: 'pdf',
@@ -31,10 +28,7 @@ export const word: PaperFile = {
   url: new URL('./samples/paper.docx', import.meta.url).href,
 };
 
-/**
- * Written by the docx library: 70 paragraphs of a numbered list, and page numbers that are fields, simple ones in the
- * header and complex ones in the footer.
- */
+/** Written by the docx library: 70 numbered paragraphs, and page numbers as simple and complex fields. */
 export const numberedWord: PaperFile = {
   name: '答案',
   kind: 'word',

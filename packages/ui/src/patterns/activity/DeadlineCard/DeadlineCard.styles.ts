@@ -58,7 +58,6 @@ export const Note = styled.p`
   margin-top: ${space[1]};
 `;
 
-/** The perforation. */
 export const Stub = styled.p`
   display: grid;
   place-content: center;

@@ -116,7 +116,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** The perforation: a dashed line between two half circles cut out of the edges. */
 export const Foot = styled.div`
   position: relative;
   padding: ${space[5]};

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Set as a page of a book: lines of 38 characters, space above headings, lines only in tables. */
 export const Text = styled.div`
   max-width: 38em;
   color: ${vars.text.base};

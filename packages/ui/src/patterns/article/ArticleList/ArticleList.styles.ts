@@ -13,7 +13,6 @@ export const List = styled.ul`
   }
 `;
 
-/** The place of a row while the articles are being fetched. */
 export const Ghost = styled(Row).attrs({ as: 'div' })`
   @media ${media.mobile} {
     &:not([data-compact]) {

@@ -23,7 +23,6 @@ export const Summary = styled.summary`
   cursor: pointer;
 `;
 
-/** Numbered by the page: the thread of a bound book at the start of each line. */
 export const List = styled.ol`
   ${mix.resetList}
   border-left: 1px solid ${vars.border.base};

@@ -34,7 +34,6 @@ export const Plate = styled.div`
     width: 11rem;
   }
 
-  /* Behind the words there: a title is read first. */
   @media ${media.mobile} {
     order: 1;
 

@@ -14,7 +14,6 @@ export const Root = styled.ul`
   }
 `;
 
-/** A print on a mount. */
 export const Mount = styled.button`
   ${mix.resetButton}
   ${mix.onHover('border-color', vars.border.strong)}

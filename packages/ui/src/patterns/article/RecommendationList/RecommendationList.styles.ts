@@ -30,7 +30,6 @@ export const Item = styled.li`
   padding-block: ${space[3]};
 `;
 
-/** Portrait for books, landscape for courses, a small square for papers and articles. */
 export const Thumb = styled.div<{ $wide: boolean }>`
   flex: none;
   width: ${({ $wide }) => ($wide ? '6.5rem' : '4rem')};

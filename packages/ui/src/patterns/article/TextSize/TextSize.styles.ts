@@ -12,7 +12,6 @@ export const Group = styled.div`
 
 const sizes = { small: fontSize[12], medium: fontSize[14], large: fontSize[18] } as const;
 
-/** Each letter is as large as the text that it sets. */
 export const Size = styled.button<{ $size: ArticleTextSize }>`
   ${mix.resetButton}
   min-width: 2.25rem;

@@ -72,6 +72,5 @@ export const NoPrice = styled.p`
   ${mix.small('quiet')}
   margin-top: auto;
   padding-top: 0.25rem;
-  /* As high as a price. */
   line-height: 1.7rem;
 `;

@@ -5,7 +5,6 @@ import { vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
-/** A dark spine at the left edge, and the shadow of the book. */
 export const Binding = styled.span<{ $wide: boolean }>`
   position: relative;
   display: block;
@@ -83,7 +82,6 @@ export const Slip = styled.span`
   }
 `;
 
-/** In place of the slip and its title on a small cover. */
 export const Sign = styled.span`
   ${mix.centred}
   position: absolute;
@@ -135,7 +133,6 @@ export const Seal = styled.span`
   writing-mode: vertical-rl;
 `;
 
-/** The wide cover, with a horizontal title. */
 export const WideTitle = styled.span`
   position: absolute;
   top: 50%;

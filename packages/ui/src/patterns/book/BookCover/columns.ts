@@ -4,19 +4,13 @@ const columnLength = 8;
 /** Most columns; a longer title ends in an ellipsis. */
 const columnLimit = 2;
 
-/**
- * The part of a title that is shown on a cover: without the edition in brackets (（2027 版）), because the year
- * is shown separately, and without the subtitle.
- */
+/** The title on a cover: without the edition in brackets (（2027 版）) and without the subtitle. */
 export function coverTitle(title: string): string {
   const main = title.replaceAll(/[（(][^）)]*[）)]/gu, '').split(/[：:—]/u)[0] ?? '';
   return main.trim() === '' ? title : main.trim();
 }
 
-/**
- * Splits a title into columns of similar length for a vertical slip, so that no character is alone in the
- * last one: nine characters become five and four, not eight and one.
- */
+/** Splits a title into columns of similar length: nine characters become five and four, not eight and one. */
 export function slipColumns(title: string): string[] {
   const characters = Array.from(coverTitle(title).replaceAll(/\s+/gu, ''));
   const room = columnLength * columnLimit;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Cover, title with price, and what else is to know; on a phone the title stands beside the cover. */
 export const Spread = styled.article`
   display: grid;
   grid-template-areas: 'cover words' 'cover more';
@@ -35,7 +34,6 @@ export const Spread = styled.article`
   }
 `;
 
-/** The background of the cover. */
 export const Desk = styled.div`
   ${mix.grid(space[4])}
   grid-area: cover;

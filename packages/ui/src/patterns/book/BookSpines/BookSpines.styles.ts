@@ -5,7 +5,6 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
-/** The board with the shadow below it. */
 export const Board = styled.div`
   position: relative;
   display: flex;
@@ -30,7 +29,6 @@ export const Board = styled.div`
   }
 `;
 
-/** More spines than fit scroll sideways. */
 export const Row = styled.ul`
   ${mix.resetList}
   ${mix.noScrollbar}

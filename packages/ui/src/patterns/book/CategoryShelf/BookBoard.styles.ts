@@ -13,7 +13,6 @@ export const Board = styled.section`
   min-width: 0;
 `;
 
-/** In the line of the shelf's heading, which `CategoryShelf` places them in. */
 export const Controls = styled.div`
   ${mix.row(space[2])}
   position: absolute;
@@ -45,7 +44,6 @@ export const Arrows = styled.div`
   gap: ${space[2]};
 `;
 
-/** The board with the shadow below it. */
 export const Plank = styled.div<{ $stage: Stage }>`
   ${mix.grid('2.25rem')}
   position: relative;
@@ -135,7 +133,6 @@ export const Spines = styled.ul`
   @media ${LYING} {
     ${mix.grid('2px')}
 
-    /* A pile, not a wall. */
     > :nth-child(2) {
       margin-inline: 0.5rem -0.1rem;
     }
@@ -150,7 +147,6 @@ export const Spines = styled.ul`
   }
 `;
 
-/** A small sign on an empty board. */
 export const Sign = styled.p`
   grid-column: 1 / -1;
   justify-self: center;
@@ -164,7 +160,6 @@ export const Sign = styled.p`
   font: 600 1.125rem/1.4 ${vars.font.display};
 `;
 
-/** Hangs from the board. */
 export const Tag = styled.a`
   ${mix.onHover('color', vars.accent.base)}
   ${mix.inlineRow(space[2])}

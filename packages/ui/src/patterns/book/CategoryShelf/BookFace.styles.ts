@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
-/** Book and words stand on the board. */
 export const Face = styled.article`
   ${mix.grid(space[5])}
   position: relative;
@@ -11,7 +10,6 @@ export const Face = styled.article`
   align-items: end;
   min-width: 0;
 
-  /* A landscape book is lower and longer. */
   &[data-wide] {
     grid-template-columns: min(19rem, 60%) minmax(0, 1fr);
   }

@@ -26,7 +26,6 @@ export const Back = styled.button<{ $stage: Stage }>`
   line-height: 1.2;
   transition: translate ${motion.fast};
 
-  /* The bands of the binding, below the head and above the seal. */
   &::before,
   &::after {
     ${mix.drawn}

@@ -5,7 +5,6 @@ import { space } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
-/** The controls of the board stand in its top right corner. */
 export const Shelf = styled.section<{ $stage: Stage }>`
   --tabs-mark: ${({ $stage }) => stageInk($stage)};
   position: relative;
@@ -19,7 +18,6 @@ export const Title = styled.h2`
   line-height: 2.75rem;
 `;
 
-/** As high as the tabs. */
 export const Heading = styled.div`
   ${mix.row()}
   min-height: 2.75rem;

@@ -49,7 +49,6 @@ export const Action = styled.div`
     width: auto;
     min-width: 6.5rem;
 
-    /* The progress bar is on a line of its own. */
     &[data-running='true'] {
       grid-column: 2 / -1;
     }

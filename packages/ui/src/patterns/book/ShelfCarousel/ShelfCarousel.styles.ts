@@ -12,7 +12,6 @@ export const Shelf = styled.div`
   min-width: 0;
 
   @media ${media.desktop} {
-    /* The arrows stand in the line of the heading. */
     &[data-arrows] > :first-child {
       padding-right: ${CONTROLS};
     }
@@ -31,7 +30,6 @@ export const Shelf = styled.div`
     margin-inline: calc(-1 * ${space[2]});
   }
 
-  /* A board below the covers, which are 3:4, as long as the row. */
   &[data-ledge] ${Page} {
     column-gap: 2.125rem;
 

@@ -30,10 +30,7 @@ export interface ShelfCarouselProps<T> extends Omit<ComponentProps<'div'>, 'titl
   empty?: ReactNode;
 }
 
-/**
- * A heading and its cards in a carousel, moved by arrows in the line of the heading or, on a phone, by dots.
- * The carousel is the landmark; a section around it would be a second one of the same name.
- */
+/** A heading with its cards in a carousel, which is the landmark: a section would be a second one. */
 export function ShelfCarousel<T>({
   title,
   note,

@@ -7,7 +7,6 @@ import type { Stage } from '../../types.js';
 
 const FRAME = '1px solid rgb(255 255 255 / 55%)';
 
-/** Woven: thin dark lines across the cloth. */
 export const Band = styled.header<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
   position: relative;
@@ -129,7 +128,6 @@ export const Grade = styled.a`
   }
 `;
 
-/** The slides keep their colours on the cloth. */
 export const Slides = styled.div`
   min-width: 0;
   border-radius: ${radius.card};

@@ -31,10 +31,7 @@ export interface StageBandProps extends Omit<ComponentProps<'header'>, 'title' |
   slides: ReactNode;
 }
 
-/**
- * The head of the books of a stage: a band of its cloth across the page, with the stages as index tabs cut into its
- * lower edge. The tab of the page is of one piece with what is below.
- */
+/** The head of the books of a stage: a band of its cloth with the stages as index tabs in its lower edge. */
 export function StageBand({ title, current, stages, grades, search, slides, ...rest }: StageBandProps) {
   const own = stages.find(({ id }) => id === current);
   return (

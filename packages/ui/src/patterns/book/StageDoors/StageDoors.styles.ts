@@ -39,7 +39,6 @@ export const Door = styled.li<{ $stage: Stage }>`
   }
 `;
 
-/** The first character of the stage as a large, faint ornament that is cut off at the edge. */
 export const Glyph = styled.span`
   ${mix.sizeOnPhone('10rem')}
   position: absolute;

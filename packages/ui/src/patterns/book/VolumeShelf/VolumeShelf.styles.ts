@@ -70,7 +70,6 @@ export const Volume = styled.span<{ $stage: Stage }>`
     0 6px 14px -8px rgb(40 30 10 / 50%);
   transition: height ${motion.fast};
 
-  /* No two volumes of one height. */
   ${Place}:nth-child(even) & {
     height: 80%;
   }

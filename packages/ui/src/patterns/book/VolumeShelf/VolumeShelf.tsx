@@ -18,10 +18,7 @@ export interface VolumeShelfProps
   name: string;
 }
 
-/**
- * A choice drawn as volumes on a shelf: radio buttons, of which the chosen one is taller. `className` and `style` go to
- * the field; ref and other props go to every radio button, as in `RadioGroupField`.
- */
+/** A choice drawn as volumes on a shelf. Props go where those of `RadioGroupField` go. */
 export function VolumeShelf({ label, error, className, style, options, ...radio }: VolumeShelfProps) {
   return (
     <FieldGroup {...{ label, error, className, style }} role="radiogroup">

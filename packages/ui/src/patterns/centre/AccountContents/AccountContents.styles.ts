@@ -53,7 +53,6 @@ const entry = css`
   }
 `;
 
-/** The present page has a ribbon in the margin. */
 export const Way = styled.a`
   ${entry}
 

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
-/** The second hairline of the frame lies inside the plate. */
 export const Plate = styled.section`
   padding: 1.35rem 1.35rem ${space[2]};
   border: 1px solid ${vars.border.base};

@@ -67,7 +67,6 @@ export const Entry = styled.li`
   }
 `;
 
-/** A sheet with a folded corner. */
 export const Glyph = styled.span`
   ${mix.centred}
   ${mix.panel('chip')}
@@ -126,14 +125,12 @@ export const Actions = styled.div`
   @media ${media.mobile} {
     grid-column: 2;
 
-    /* A frame around each of ten buttons would weigh more than the titles. */
     > :first-child {
       border-color: transparent;
     }
   }
 `;
 
-/** Lies on the line between two rows. */
 export const Meter = styled.div`
   position: absolute;
   inset: auto 0 -1px;

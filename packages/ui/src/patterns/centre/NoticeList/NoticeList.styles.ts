@@ -50,7 +50,6 @@ export const Row = styled.li`
     box-shadow: inset 0 0 0 1px ${vars.text.strong};
   }
 
-  /* The placeholder has only words. */
   > :only-child {
     grid-column: 2 / -1;
   }

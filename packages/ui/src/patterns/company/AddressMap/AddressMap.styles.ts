@@ -56,7 +56,6 @@ export const Drawing = styled.svg`
   }
 `;
 
-/** Its tip is the point. */
 export const Pin = styled.span`
   position: absolute;
   bottom: 0;

@@ -54,7 +54,6 @@ export const Year = styled.p`
   }
 `;
 
-/** From 1 px for the first entry to 13 px for the last. */
 const WIDEST = 12;
 function half(share: number): string {
   return `${String((1 + WIDEST * share) / 2)}px`;

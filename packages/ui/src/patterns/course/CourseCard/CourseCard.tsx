@@ -36,10 +36,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   priority?: boolean | undefined;
 }
 
-/**
- * An online course. The whole card is a link. On a phone the picture stands beside the words, except in a
- * large or compact card.
- */
+/** An online course as one link. On a phone the picture is beside the words, unless the card is large or compact. */
 export function CourseCard({
   course,
   large = false,

@@ -32,10 +32,7 @@ export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'titl
   ledge?: ReactNode;
 }
 
-/**
- * The film of a course. The browser's own controls are used, which every keyboard and screen reader knows; letters do
- * what these leave out.
- */
+/** The film of a course, with the controls of the browser and letters for what they leave out. */
 export function CoursePlayer({
   title,
   poster,

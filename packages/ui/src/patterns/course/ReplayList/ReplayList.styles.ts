@@ -58,7 +58,6 @@ export const Note = styled.p`
   font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
 `;
 
-/** The pencil runs through every row, from edge to edge. */
 export const Pencil = styled.span`
   position: absolute;
   top: 0;
@@ -103,7 +102,6 @@ export const Plate = styled.div`
   overflow: hidden;
 `;
 
-/** On the picture, whatever its colours. */
 export const Duration = styled.span`
   position: absolute;
   right: 0.4rem;

@@ -12,10 +12,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   children: ReactNode;
 }
 
-/**
- * The bar at the bottom of a phone's page that has one main action. It replaces the tab bar (`BottomBar`),
- * which is hidden as long as this one is mounted and reserves the height for both.
- */
+/** The bar of a phone with the main action of a page. It hides the `BottomBar` and reserves its height. */
 export function ActionBar({ secondary, fact, children, ...rest }: ActionBarProps) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -20,7 +20,6 @@ export const Sentence = styled.div`
   }
 `;
 
-/** A solid line under a word, a dashed one under a blank. */
 export const Blank = styled.button<{ $filled: boolean }>`
   ${mix.resetButton}
   ${mix.onHover('color', vars.accent.base)}

@@ -92,7 +92,6 @@ export const Actions = styled.div`
   }
 `;
 
-/** Three books, the first in front. They are decorative: the text is beside them. */
 export const Fan = styled.div`
   position: relative;
   height: 28rem;
@@ -172,7 +171,6 @@ export const Fan = styled.div`
   }
 `;
 
-/** The picture of a slide without books. */
 export const Plate = styled.div`
   width: 100%;
   aspect-ratio: 4 / 3;

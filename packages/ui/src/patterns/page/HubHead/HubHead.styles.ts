@@ -4,7 +4,6 @@ import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 
-/** A volume opened at its first spread: the frontispiece at the left, the contents at the right. */
 export const Volume = styled.div`
   ${mix.oneColumnOnPhone}
   ${mix.panel('card')}
@@ -55,7 +54,6 @@ export const Frontispiece = styled.div`
   }
 `;
 
-/** A paper label on the picture: as light as paper in every theme. */
 export const Slip = styled.h1`
   position: absolute;
   z-index: 2;
@@ -108,7 +106,6 @@ export const Plate = styled.div`
   }
 `;
 
-/** A ground behind the words, which are then readable on any picture. */
 export const Caption = styled.div`
   ${mix.cover}
   padding: 4rem 2rem 0 11.75rem;

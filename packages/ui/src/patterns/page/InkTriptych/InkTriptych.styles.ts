@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, motion, radius, space } from '../../../theme/values.js';
 
-/**
- * Three inks: burnt, tea and pale. They are the colours of a drawn object, which is the same in every theme;
- * text on each has a contrast of at least 6:1.
- */
+/** Colours of a drawn object, the same in every theme; text on each has a contrast of at least 6:1. */
 const INKS = [
   { ground: '#262a31', text: '#f8f3e8', wash: '#fff' },
   { ground: '#65533f', text: '#f8f3e8', wash: '#fff' },
@@ -59,7 +56,6 @@ export const Panel = styled.li`
   }
 `;
 
-/** Hills in a thin wash at the foot of a card. */
 export const Wash = styled.svg`
   position: absolute;
   z-index: -1;

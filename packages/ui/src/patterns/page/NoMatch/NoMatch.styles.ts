@@ -16,7 +16,6 @@ export const Root = styled.div`
   }
 `;
 
-/** A paper with its sealing line, a little askew. */
 export const Sheet = styled.div`
   position: relative;
   flex: none;

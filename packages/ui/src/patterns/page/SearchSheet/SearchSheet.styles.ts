@@ -52,7 +52,6 @@ export const Body = styled.div`
   }
 `;
 
-/** The sheet itself is the frame. */
 export const Questions = styled(FilterRows)`
   margin-top: ${space[3]};
   padding: 0;
@@ -64,7 +63,6 @@ export const Questions = styled(FilterRows)`
     border: 0;
   }
 
-  /* Nothing is chosen yet: black boxes would shout. */
   [aria-pressed='true'] {
     background: ${vars.surface.sunken};
     color: ${vars.text.strong};

@@ -39,7 +39,6 @@ export const Plate = styled.div`
 
   img {
     ${mix.coverPicture}
-    /* The subject stands at the right, beside the words. */
     object-position: right center;
     ${fadeIn('90deg', 34, 70)}
   }

@@ -31,7 +31,6 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Stamped, in the seal's red. */
 export const Tag = styled.p`
   ${mix.filled}
   display: inline-block;
@@ -85,7 +84,6 @@ export const Login = styled.p`
   ${mix.small('base')}
 `;
 
-/** A sheet of paper, laid down a little askew. */
 export const Sheet = styled.figure`
   margin: 0;
   padding: 0.75rem;

@@ -18,10 +18,7 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode | ((heading: RefObject<HTMLHeadingElement | null>) => ReactNode);
 }
 
-/**
- * A task of several steps: the progress, and the content of one step. With a new step the focus moves to its heading,
- * or to its content, because the button that was pressed is gone.
- */
+/** A task of several steps. The focus moves to the heading of a new step, as the pressed button is gone. */
 export function Wizard({ progress, step, label, layout = 'top', children, ...rest }: WizardProps) {
   const { content, heading } = useFocusAtNewStep(step);
   const side = layout === 'side';

@@ -66,7 +66,6 @@ export const Pile = styled.a`
   }
 `;
 
-/** Sheets lying on each other, seen from the side. */
 export const Papers = styled.span<{ $stage: Stage; $lines: number }>`
   width: 100%;
   height: ${({ $lines }) => String($lines * 3)}px;

@@ -86,7 +86,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A word on a line, as it is filled in on an examination paper. */
 export const Blank = styled.a`
   ${mix.inlineRow()}
   justify-content: center;

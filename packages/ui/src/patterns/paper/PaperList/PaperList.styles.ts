@@ -12,7 +12,6 @@ export const List = styled.ul`
   }
 `;
 
-/** As high as a row. */
 export const Ghost = styled.div`
   ${mix.row('1.125rem')}
   min-height: 5.125rem;

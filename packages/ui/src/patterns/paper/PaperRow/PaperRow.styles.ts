@@ -6,7 +6,6 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
-/** A ground that reaches into the margin, and a bookmark that hangs from its edge. */
 const bookmark = css`
   &::before {
     ${mix.drawn}
@@ -73,7 +72,6 @@ export const Title = styled.h3`
     ${mix.clampLines(2)}
   }
 
-  /* The subject and the kind of paper stand at the end of a title. */
   @media ${media.mobile} {
     a > span {
       ${mix.clampLines(3)}
@@ -102,7 +100,6 @@ export const MetaWords = styled.p`
   }
 `;
 
-/** On a phone a line of its own. */
 export const MetaGroup = styled.span`
   display: contents;
 
@@ -112,7 +109,6 @@ export const MetaGroup = styled.span`
   }
 `;
 
-/** Downloads as text, where there is no space for the column. */
 export const InlineCount = styled.span`
   @media ${media.desktop} {
     display: none;

@@ -10,7 +10,6 @@ export const Frame = styled.div`
   border-radius: ${radius.control};
 `;
 
-/** The bar that finds a text lies over it. */
 export const Desk = styled.div`
   position: relative;
   display: grid;

@@ -34,7 +34,6 @@ export const Box = styled.dialog`
   color: ${vars.text.onFooter};
 `;
 
-/** What is given the whole screen. */
 export const Screen = styled.div`
   height: 100%;
   background: ${vars.surface.footer};

@@ -34,7 +34,6 @@ export const Group = styled.div`
   }
 `;
 
-/** Beside the tools where there is room for it, below them elsewhere. */
 export const RulerPlace = styled.div`
   flex: 1 1 auto;
   min-width: 0;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Tabs } from '../../../components/Tabs/index.js';
 import { space } from '../../../theme/values.js';
 
-/** The desk takes the height that the tabs leave. */
 export const FileTabs = styled(Tabs<string>)`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { space, vars } from '../../../theme/values.js';
 import { whitePaper } from '../desk/Sheet.styles.js';
 
-/** In the other corner than the tools that are left while the sheet is zoomed. */
 export const Small = styled.div`
   ${whitePaper}
   position: absolute;

@@ -12,7 +12,6 @@ export const Frame = styled.div`
   height: 100%;
 `;
 
-/** Beside the title, or below it. */
 export const Tools = styled.div`
   display: contents;
 
@@ -29,7 +28,6 @@ export const Main = styled.div`
   grid-template-columns: 11.5rem minmax(0, 1fr);
   min-height: 0;
 
-  /* The wood is lighter than the bars around it. */
   > [role='region'] {
     background: linear-gradient(rgb(255 255 255 / 5%), rgb(255 255 255 / 5%)), ${vars.surface.footer};
   }
@@ -50,7 +48,6 @@ export const Hints = styled.p`
   pointer-events: none;
   transform: translateX(-50%);
 
-  /* A tablet has no keys. */
   @media ${media.touch} {
     display: none;
   }

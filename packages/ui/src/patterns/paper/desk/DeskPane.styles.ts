@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { vars } from '../../../theme/values.js';
 
-/** The wood below the sheets. */
 export const Pane = styled.div`
   position: relative;
   min-height: 0;

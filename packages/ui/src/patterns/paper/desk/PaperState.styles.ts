@@ -18,7 +18,6 @@ export const Message = styled.div`
   }
 `;
 
-/** A slip of paper on the desk. */
 export const Slip = styled.div`
   ${mix.grid(space[2])}
   justify-items: center;
@@ -29,7 +28,6 @@ export const Slip = styled.div`
   text-align: center;
 `;
 
-/** Framed as the desk, on a phone as the strip. */
 export const Opening = styled.div`
   ${mix.column()}
   overflow: hidden;
@@ -61,7 +59,6 @@ export const Wood = styled.div`
   }
 `;
 
-/** As wide as the desk, on a phone as the first sheet of the strip. */
 export const Blank = styled.div`
   ${whitePaper}
   ${mix.grid('1.5rem')}

@@ -16,10 +16,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/**
- * Pixels of the screen for each CSS px. It changes with the zoom of the browser, and when the window moves to another
- * screen: what was drawn before would be blurred.
- */
+/** Pixels of the screen for each CSS px; it changes with the zoom of the browser and with the screen. */
 export function usePixelRatio(): number {
   return useSyncExternalStore(
     subscribe,

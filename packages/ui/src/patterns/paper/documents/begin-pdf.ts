@@ -10,10 +10,7 @@ const SMALL = 2 ** 19;
 /** The most bytes of the end, which has the table of contents of a file and mostly its fonts. */
 const MOST_OF_END = 6 * RANGE;
 
-/**
- * A file that is being fetched. It has all that the library needs of this module: one that both import would be a script
- * of its own, for which the viewer would wait.
- */
+/** A file that is being fetched, without an import that would become a chunk for which the viewer waits. */
 export interface BegunPdf {
   response: Response;
   /** Whether parts of it may be asked for. */

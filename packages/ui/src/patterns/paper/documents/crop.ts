@@ -1,10 +1,7 @@
 import { turned } from '../desk/geometry.js';
 import type { PaperDocument, PaperPage, Part, Rotation, Size } from './document.js';
 
-/**
- * The same document without its white margins. Every page is as wide as before, and what it bears fills it. A page has
- * its former height until it has been measured.
- */
+/** The document without its white margins: pages of the same width, filled by what they bear. */
 export function cropDocument(document: PaperDocument): PaperDocument {
   return { ...document, pages: document.pages.map(cropPage) };
 }

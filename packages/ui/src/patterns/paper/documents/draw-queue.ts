@@ -17,10 +17,7 @@ export interface DrawQueue {
 /** ms without drawing. */
 const REST = 150;
 
-/**
- * Lets one page be drawn at a time, because several at once would all be finished later. Of those that wait, the one
- * nearest to the middle of the window is next.
- */
+/** Draws one page at a time; the next is the one nearest to the middle of the window. */
 export function createDrawQueue(): DrawQueue {
   const waiting = new Set<Turn>();
   const callbacks = new Set<() => void>();

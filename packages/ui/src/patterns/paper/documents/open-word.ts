@@ -16,10 +16,7 @@ const OPTIONS = {
   renderAltChunks: false,
 };
 
-/**
- * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
- * and no script of the file runs.
- */
+/** Opens a Word file. What docx-preview draws is cleaned, and in shadow roots, which its styles do not leave. */
 export async function openWord(answer: Response): Promise<PaperDocument> {
   const file = await read(answer);
   await refuseOtherFormats(file);

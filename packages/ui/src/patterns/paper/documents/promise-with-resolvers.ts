@@ -1,7 +1,4 @@
-/**
- * Even the legacy build of pdf.js expects `Promise.withResolvers`, which Chromium has since version 119 and Safari since
- * 17.4: in older ones no PDF would open.
- */
+/** pdf.js needs `Promise.withResolvers`, which Chromium lacks before 119 and Safari before 17.4. */
 interface WithResolvers {
   withResolvers?: <T>() => {
     promise: Promise<T>;

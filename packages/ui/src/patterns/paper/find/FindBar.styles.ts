@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Over the corner of the desk: the sheets stay where they are. */
 export const Row = styled.form`
   ${mix.row()}
   ${mix.small('base')}

@@ -4,10 +4,7 @@ export interface Match {
   end: number;
 }
 
-/**
- * Finds a text wherever it stands, without regard to case, blanks and line ends: in a PDF these are where a line ends,
- * and not where a sentence has one. Full-width letters and digits count as plain ones.
- */
+/** Finds a text without regard to case, blanks, line ends and full-width forms. */
 export function findAll(text: string, wanted: string): Match[] {
   const needle = fold(wanted).text;
   if (needle === '') return [];

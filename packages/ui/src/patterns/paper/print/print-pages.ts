@@ -13,10 +13,7 @@ body { margin: 0 }
 /** Removes what the last call has drawn. */
 let clear: (() => void) | undefined;
 
-/**
- * Draws the pages that may be seen into a frame of their own and prints that, so that the paper bears nothing of the
- * page around them. Resolves when the dialog of the browser is open, or closed where it stops the page.
- */
+/** Prints the pages that may be seen from a frame. Resolves when the dialog of the browser is open or closed. */
 export async function printPages({ pages }: PaperDocument, title: string): Promise<void> {
   clear?.();
   const frame = document.createElement('iframe');

@@ -59,7 +59,6 @@ export const Scene = styled.div`
   }
 `;
 
-/** The words stand right of the plaque, which reaches down to them; on a phone below it. */
 export const Sill = styled.div`
   min-height: 4.5rem;
   padding: ${space[3]} ${space[3]} ${space[3]} 5.25rem;

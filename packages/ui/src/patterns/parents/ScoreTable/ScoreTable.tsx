@@ -20,10 +20,7 @@ export interface ScoreTableProps extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined;
 }
 
-/**
- * Score lines on one ruler: a table, and on a phone rows below the heading of their year. The head sticks to the top of
- * the window, or as far below it as `--stuck-below` says, where a header of the page sticks too.
- */
+/** Score lines on one ruler: a table, on a phone rows. `--stuck-below` is the height of a stuck page header. */
 export function ScoreTable({
   lines,
   end,

@@ -40,7 +40,6 @@ export const Stop = styled.button`
   padding-block: 0 ${space[6]};
   counter-increment: station;
 
-  /* The line between this station and the next. */
   &::before {
     ${mix.drawn}
     top: ${SEAL};

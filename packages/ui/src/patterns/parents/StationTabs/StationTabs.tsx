@@ -23,10 +23,7 @@ export interface StationTabsProps extends Omit<ComponentProps<'div'>, 'onChange'
   children: ReactNode;
 }
 
-/**
- * The steps of a way as stations on one line. On the desktop they are tabs beside a sheet that the chosen one leads
- * to; on a phone the chosen one opens in place.
- */
+/** The steps of a way as stations on a line: tabs beside a sheet; on a phone the chosen one opens in place. */
 export function StationTabs(props: StationTabsProps) {
   return useMediaQuery(media.mobile) ? <FoldedStations {...props} /> : <StationsBesideSheet {...props} />;
 }

@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, vars } from '../../../theme/values.js';
 
-/**
- * The same width for the drawn mark and for a configured logo that loads later, so that the menu beside it
- * does not move.
- */
+/** As wide for the drawn mark as for a logo that loads later, so that the menu beside it does not move. */
 export const Mark = styled.a`
   ${mix.inlineRow('0.75rem')}
   flex: none;

@@ -21,10 +21,7 @@ function moveFocus(list: HTMLElement[], from: Element | null, step: number): boo
   return true;
 }
 
-/**
- * State of the menu: which panel is open. It is a disclosure, not an ARIA menu: Tab moves through all links
- * as on any page, and the arrow keys are a shortcut.
- */
+/** Which panel is open. A disclosure, not an ARIA menu: Tab moves through all links, arrow keys are a shortcut. */
 export function useMegaMenu() {
   const [openId, setOpenId] = useState<Id | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

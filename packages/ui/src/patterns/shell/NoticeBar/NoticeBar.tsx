@@ -21,10 +21,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
   onClose?: (() => void) | undefined;
 }
 
-/**
- * A message about the whole page, above its lower edge. It lies over the page, so that nothing moves when it comes; it
- * stays until its reason is gone or it is closed.
- */
+/** A message about the whole page, over its lower edge, until its reason is gone or it is closed. */
 export function NoticeBar({
   kind = 'info',
   children,

@@ -16,10 +16,7 @@ export interface StitchStepsProps extends ComponentProps<'div'> {
   current: number;
 }
 
-/**
- * The progress through a few steps as the binding of a book: the thread is sewn as far as the person has come. It is
- * the left half of a `LoginCard`; on a phone a strip above the form.
- */
+/** The progress through steps as the binding of a book: the left half of a `LoginCard`, on a phone a strip. */
 export function StitchSteps({ brand, title, steps, current, ...rest }: StitchStepsProps) {
   return (
     <Panel {...rest}>

@@ -39,10 +39,7 @@ export const Zoom = styled.button`
   }
 `;
 
-/**
- * In the lower left corner, where a certificate states no fact. A certificate is paper: the stamp on it has the same
- * colour in every theme.
- */
+/** Where a certificate states no fact. The stamp has the same colour in every theme, as the paper. */
 export const Stamp = styled.span`
   ${mix.sizeOnPhone(fontSize[16])}
   position: absolute;

@@ -79,7 +79,6 @@ export const Name = styled.h3`
   letter-spacing: 0.05em;
   line-height: 1.4;
   overflow-wrap: anywhere;
-  /* Two even lines for a long name. */
   text-wrap: balance;
 
   > a {

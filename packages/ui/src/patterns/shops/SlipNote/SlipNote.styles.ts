@@ -21,7 +21,6 @@ export const Title = styled.h2`
   letter-spacing: 0.3em;
 `;
 
-/** The height of a line, in em of the text. */
 const line = '2em';
 
 export const Lines = styled.p`
