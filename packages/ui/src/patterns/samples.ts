@@ -2,7 +2,7 @@
 import type { CatalogueBook } from './book/BookCard/BookCard.js';
 import type { NewsItem } from './article/NewsList/NewsList.js';
 import type { Paper } from './paper/PaperRow/PaperRow.js';
-import type { Account, Brand, MenuSection, Way } from './types.js';
+import type { Account, Brand, MenuSection, Stage, Way } from './types.js';
 
 export const brand: Brand = { name: '砚田教育', tagline: '中小学教辅与试卷', homeHref: '#/home' };
 
@@ -56,57 +56,20 @@ export const ways: Way[] = [
   { label: '正版查验', href: '#/testAndVerify' },
 ];
 
-export const books: CatalogueBook[] = [
-  {
-    id: 1,
-    title: '高考语文必背篇目（2027 版）',
-    grade: '高三',
-    subject: '语文',
-    price: 46.8,
-    stage: 'high' as const,
-  },
-  {
-    id: 2,
-    title: '新高考数学原创卷（2027 版）',
-    grade: '高三',
-    subject: '数学',
-    price: 52,
-    stage: 'high' as const,
-  },
-  {
-    id: 3,
-    title: '化学实验与推断：从方程式到工业流程的四十八个专题（2027 版）',
-    grade: '高一',
-    subject: '化学',
-    price: 0,
-    stage: 'high' as const,
-  },
-  {
-    id: 4,
-    title: '中考数学压轴（2027 版）',
-    grade: '初三',
-    subject: '数学',
-    price: 42,
-    stage: 'middle' as const,
-  },
-  {
-    id: 5,
-    title: '中国历史图典（2027 版）',
-    grade: '初一',
-    subject: '历史',
-    price: 58,
-    stage: 'middle' as const,
-    wide: true,
-  },
-  {
-    id: 6,
-    title: '小升初语文（2027 版）',
-    grade: '六年级',
-    subject: '语文',
-    price: 28,
-    stage: 'primary' as const,
-  },
-].map((book) => ({ ...book, href: `#/booksDetails?id=${String(book.id)}`, image: '', year: '2027' }));
+const bookRows: [title: string, grade: string, subject: string, price: number, stage: Stage][] = [
+  ['高考语文必背篇目（2027 版）', '高三', '语文', 46.8, 'high'],
+  ['新高考数学原创卷（2027 版）', '高三', '数学', 52, 'high'],
+  ['化学实验与推断：从方程式到工业流程的四十八个专题（2027 版）', '高一', '化学', 0, 'high'],
+  ['中考数学压轴（2027 版）', '初三', '数学', 42, 'middle'],
+  ['中国历史图典（2027 版）', '初一', '历史', 58, 'middle'],
+  ['小升初语文（2027 版）', '六年级', '语文', 28, 'primary'],
+];
+
+export const books = bookRows.map(([title, grade, subject, price, stage], index): CatalogueBook => {
+  const href = `#/booksDetails?id=${String(index + 1)}`;
+  const wide = subject === '历史';
+  return { id: index + 1, title, grade, subject, price, stage, wide, href, image: '', year: '2027' };
+});
 
 export const papers: Paper[] = [
   {

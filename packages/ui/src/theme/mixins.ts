@@ -38,6 +38,22 @@ export const resetList = css`
   list-style: none;
 `;
 
+/** A list with a line between its items. */
+export const ruled = css`
+  > li + li {
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+/** Only for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 /** Counts, prices and years: the display font with figures of equal width, so that columns align. */
 export const numerals = css`
   font-family: ${vars.font.display};

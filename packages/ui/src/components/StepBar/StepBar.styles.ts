@@ -130,12 +130,8 @@ export const Words = styled.div<Layout>`
 
           /* For screen readers: below the bar the text of the current step is shown. */
           @media ${media.mobile} {
-            position: absolute;
-            width: 1px;
-            height: 1px;
+            ${mix.visuallyHidden}
             padding: 0;
-            overflow: hidden;
-            clip-path: inset(50%);
           }
         `}
 `;

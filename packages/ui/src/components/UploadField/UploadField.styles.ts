@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mixins.js';
+
 import { space } from '../../theme/values.js';
 
 /** Not `display: none`: in some browsers the label could not open the file dialog. */
 export const HiddenInput = styled.input`
-  position: absolute;
-  width: 1px;
-  height: 1px;
+  ${mix.visuallyHidden}
   margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 export const Shelf = styled.div<{ $layout: 'pictures' | 'list' }>`

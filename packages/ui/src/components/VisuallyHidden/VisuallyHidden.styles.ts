@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mixins.js';
+
 export const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
+  ${mix.visuallyHidden}
   margin: -1px;
   padding: 0;
   border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
   white-space: nowrap;
 `;

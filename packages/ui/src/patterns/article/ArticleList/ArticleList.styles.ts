@@ -7,10 +7,7 @@ import { Row } from '../ArticleRow/ArticleRow.styles.js';
 export const List = styled.ul`
   ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Ghost = styled(Row).attrs({ as: 'div' })`

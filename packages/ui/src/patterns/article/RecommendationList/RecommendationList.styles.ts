@@ -18,10 +18,7 @@ export const Title = styled.h2`
 
 export const List = styled.ul`
   ${mix.resetList}
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Item = styled.li`

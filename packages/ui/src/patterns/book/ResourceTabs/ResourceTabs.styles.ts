@@ -5,10 +5,7 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
   ${mix.resetList}
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Row = styled.li`

@@ -44,10 +44,7 @@ export const Day = styled.section`
 
 export const Entries = styled.ul`
   ${mix.resetList}
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Entry = styled.li`

@@ -26,12 +26,8 @@ export const Title = styled.p`
 
   /* The two columns of a phone need no title, but the landmark keeps its name. */
   @media ${media.mobile} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${mix.visuallyHidden}
     margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 

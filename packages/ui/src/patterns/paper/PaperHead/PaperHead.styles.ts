@@ -73,11 +73,7 @@ export const Facts = styled.dl`
 
     /* The words explain themselves; a screen reader still reads the labels. */
     dt {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${mix.visuallyHidden}
     }
 
     dd {

@@ -6,10 +6,7 @@ import { media, space, vars } from '../../../theme/values.js';
 export const List = styled.ul`
   ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Ghost = styled.div`

@@ -6,10 +6,7 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.js';
 
 export const Sections = styled.ul`
   ${mix.resetList}
-
-  > li + li {
-    border-top: 1px solid ${vars.border.base};
-  }
+  ${mix.ruled}
 `;
 
 export const Head = styled.div`
