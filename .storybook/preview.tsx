@@ -1,4 +1,4 @@
-import { separateComponentSheets, ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
+import { ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
 import { announceTheme } from './chosen-theme.js';
@@ -8,9 +8,6 @@ import { Plate } from './Plate.js';
 import { describeProps } from './props/describe-props.js';
 import { themeNames } from './theme-names.js';
 import { viewports } from './viewports.js';
-
-// As on the site, so that the stories are drawn with the same order of rules.
-separateComponentSheets();
 
 void announceTheme();
 

@@ -1,5 +1,3 @@
-import { separateComponentSheets } from '@inkstone/ui/theme';
-
 import { startSite } from './app/start.js';
 
 /** Starts the application. In the built page `early/start.ts` evaluates it, behind the text of the page. */
@@ -9,7 +7,6 @@ async function main(): Promise<void> {
     const { nightStyles } = await import('./app/prerender/night-styles.js');
     document.head.insertAdjacentHTML('beforeend', `<style>${nightStyles}</style>`);
   }
-  separateComponentSheets();
   await startSite();
 }
 
