@@ -66,9 +66,7 @@ export const FocusBehindTheFade: Story = {
     await canvas.findByRole('button', { name: '展开' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '图书纠错' })).toHaveFocus();
-    await waitFor(async () => {
-      await expect(canvas.getByRole('button', { name: '收起' })).toBeVisible();
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '收起' })).toBeVisible());
   },
 };
 

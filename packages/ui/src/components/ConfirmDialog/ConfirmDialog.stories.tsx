@@ -50,9 +50,7 @@ export const Plain: Story = {
     const dialog = canvas.getByRole('alertdialog', { name: '提交报名' });
     await expect(dialog).toHaveAccessibleDescription('提交之后不能再改学段与学科，确定现在提交吗？');
     const confirm = canvas.getByRole('button', { name: '确定' });
-    await waitFor(async () => {
-      await expect(confirm).toHaveFocus();
-    });
+    await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -71,9 +69,7 @@ export const Danger: Story = {
   name: '不能恢复',
   args: danger,
   play: async ({ canvas }) => {
-    await waitFor(async () => {
-      await expect(canvas.getByRole('button', { name: '留着' })).toHaveFocus();
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '留着' })).toHaveFocus());
   },
 };
 
@@ -91,8 +87,6 @@ export const LeavingSaysNo: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -68,9 +68,7 @@ export const FocusAndScroll: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await expect(document.documentElement.style.overflow).toBe('');
   },
@@ -84,8 +82,6 @@ export const PressBesideTheBox: Story = {
     await expect(dialog).toHaveAttribute('open');
     // A click on the backdrop has the <dialog> as its target.
     await userEvent.click(dialog);
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -74,9 +74,7 @@ export const Closes: Story = {
     await userEvent.click(opener);
     await expect(canvas.getByRole('dialog', { name: '栏目' })).toHaveAttribute('open');
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };

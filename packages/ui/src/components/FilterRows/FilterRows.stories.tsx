@@ -74,9 +74,7 @@ export const SelectedInAHiddenLine: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '展开地区' });
     const region = canvas.getByRole('group', { name: '地区' });
-    await waitFor(async () => {
-      await expect(region.querySelectorAll('button')[1]).toHaveTextContent('新疆');
-    });
+    await waitFor(() => expect(region.querySelectorAll('button')[1]).toHaveTextContent('新疆'));
     await userEvent.click(canvas.getByRole('button', { name: '展开地区' }));
     await expect(region.querySelectorAll('button')[1]).not.toHaveTextContent('新疆');
     await userEvent.click(canvas.getByRole('button', { name: '收起地区' }));
@@ -88,9 +86,7 @@ export const FocusInAHiddenLine: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '展开地区' });
     canvas.getByRole('button', { name: '新疆' }).focus();
-    await waitFor(async () => {
-      await expect(canvas.getByRole('button', { name: '收起地区' })).toBeVisible();
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '收起地区' })).toBeVisible());
   },
 };
 

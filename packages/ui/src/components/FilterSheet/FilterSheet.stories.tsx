@@ -54,9 +54,7 @@ export const Open: Story = {
     await userEvent.click(sheet.getByRole('button', { name: '2027' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('year', '2027');
     // The sheet fades in.
-    await waitFor(async () => {
-      await expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible();
-    });
+    await waitFor(() => expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible());
   },
 };
 
@@ -78,9 +76,7 @@ export const ClearsAndCloses: Story = {
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
     await userEvent.click(sheet.getByRole('button', { name: '清空筛选' }));
     await userEvent.click(sheet.getByRole('button', { name: '查看 24 种' }));
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: '筛选' })).toHaveFocus();
   },
 };

@@ -46,9 +46,9 @@ export const Landscape: Story = {
   name: '横的图片',
   play: async ({ args, canvas }) => {
     // The largest square in the middle of the picture.
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 200, y: 0, width: 800, height: 800 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 200, y: 0, width: 800, height: 800 }),
+    );
     const frame = canvas.getByRole('application', { name: '裁剪框' });
     // The class names are those of the library: if they are renamed, our styles no longer apply.
     await expect(frame).toHaveStyle({ position: 'absolute', width: '200px', height: '200px' });
@@ -58,9 +58,9 @@ export const Landscape: Story = {
     await expect(frame).toHaveFocus();
     // The picture moves right, so the frame shows more of its left side.
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 196, y: 0, width: 800, height: 800 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 196, y: 0, width: 800, height: 800 }),
+    );
   },
 };
 
@@ -68,14 +68,14 @@ export const Zoomed: Story = {
   name: '放大',
   args: { zoom: 2 },
   play: async ({ args, canvas }) => {
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 400, y: 200, width: 400, height: 400 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 400, y: 200, width: 400, height: 400 }),
+    );
     const slider = canvas.getByRole('slider', { name: '缩放' });
     await fireEvent.input(slider, { target: { value: '4' } });
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 500, y: 300, width: 200, height: 200 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 500, y: 300, width: 200, height: 200 }),
+    );
     await expect(canvas.getByRole('button', { name: '放大' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '缩小' }));
     await expect(args.onZoomChange).toHaveBeenLastCalledWith(3.75);
@@ -86,9 +86,9 @@ export const TallAndNarrow: Story = {
   name: '细长图片',
   args: { src: landscape(300, 1500) },
   play: async ({ args }) => {
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 0, y: 600, width: 300, height: 300 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 0, y: 600, width: 300, height: 300 }),
+    );
   },
 };
 
@@ -96,18 +96,16 @@ export const SmallerThanTheFrame: Story = {
   name: '小于裁剪框',
   args: { src: landscape(90, 60) },
   play: async ({ args }) => {
-    await waitFor(async () => {
-      await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 15, y: 0, width: 60, height: 60 });
-    });
+    await waitFor(() =>
+      expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 15, y: 0, width: 60, height: 60 }),
+    );
   },
 };
 
 export const Unreadable: Story = {
   args: { src: 'data:image/png,none' },
   play: async ({ args }) => {
-    await waitFor(async () => {
-      await expect(args.onUnreadable).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce());
     await expect(args.onAreaChange).not.toHaveBeenCalled();
   },
 };

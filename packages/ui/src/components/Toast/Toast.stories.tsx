@@ -64,9 +64,7 @@ export const WithAction: Story = {
     await expect(canvas.queryByText('已取消收藏')).toBeNull();
     await expect(canvas.getByText('已放回收藏')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '可以撤销' }));
-    await waitFor(async () => {
-      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible());
   },
 };
 
@@ -75,8 +73,6 @@ export const OnThePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '错误' }));
-    await waitFor(async () => {
-      await expect(canvas.getByText('账号或密码不正确')).toBeVisible();
-    });
+    await waitFor(() => expect(canvas.getByText('账号或密码不正确')).toBeVisible());
   },
 };

@@ -40,8 +40,6 @@ export const Phone: Story = {
     const drawer = within(canvas.getByRole('dialog', { name: '地区' }));
     await userEvent.click(drawer.getByRole('button', { name: '新疆' }));
     await expect(args.onChoose).toHaveBeenCalledWith('region', '新疆');
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

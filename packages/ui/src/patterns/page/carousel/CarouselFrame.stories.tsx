@@ -66,12 +66,8 @@ function carousel(canvasElement: HTMLElement) {
     viewport,
     track,
     /** Waits, because React starts and stops the interval asynchronously. */
-    moving: async () => {
-      await waitFor(() => expect(clock.running.size).toBe(1), PATIENCE);
-    },
-    resting: async () => {
-      await waitFor(() => expect(clock.running.size).toBe(0), PATIENCE);
-    },
+    moving: () => waitFor(() => expect(clock.running.size).toBe(1), PATIENCE),
+    resting: () => waitFor(() => expect(clock.running.size).toBe(0), PATIENCE),
     pass: (ms: number) => clock.pass(ms),
     /** Expects that one slide is in view and that the others are inert. */
     expectSlide: async (title: string) => {
