@@ -198,25 +198,18 @@ export function onHover(property: string, value: string) {
   `;
 }
 
-export const hiddenOnPhone = css`
-  @media ${media.mobile} {
-    display: none;
-  }
-`;
-
-export function sizeOnPhone(size: string) {
-  return css`
-    @media ${media.mobile} {
-      font-size: ${size};
+function onlyIn(query: string) {
+  return (property: string, value: string) => css`
+    @media ${query} {
+      ${property}: ${value};
     }
   `;
 }
 
-export const oneColumnOnPhone = css`
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+/** One declaration for a phone, such as `onPhone('display', 'none')`. */
+export const onPhone = onlyIn(media.mobile);
+export const onTablet = onlyIn(media.narrowDesktop);
+export const onTouch = onlyIn(media.touch);
 
 /** The content column: 1320 px at the base width of 1915 px, with a smaller margin on a phone. */
 export const pageColumn = css`

@@ -35,11 +35,8 @@ export const Item = styled.li`
   }
 
   > a {
+    ${mix.onTouch('padding-block', space[3])}
     padding-block: ${space[1]};
-
-    @media ${media.touch} {
-      padding-block: ${space[3]};
-    }
 
     @media ${media.hover} {
       &:hover {

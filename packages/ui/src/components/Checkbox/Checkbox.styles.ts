@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mixins.js';
-import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
+import { radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
   ${mix.small('base')}
@@ -14,11 +14,8 @@ export const Row = styled.div`
 
 export const Words = styled.label`
   ${mix.inlineRow(space[2])}
+  ${mix.onTouch('min-height', tapTarget)}
   cursor: pointer;
-
-  @media ${media.touch} {
-    min-height: ${tapTarget};
-  }
 `;
 
 export const Mark = styled.span`

@@ -48,13 +48,10 @@ export const Line = styled.div`
 
 export const Name = styled.span`
   ${mix.strong}
+  ${mix.onTouch('line-height', tapTarget)}
   font-family: ${vars.font.display};
   font-size: max(0.9375rem, 14px);
   line-height: 30px;
-
-  @media ${media.touch} {
-    line-height: ${tapTarget};
-  }
 `;
 
 export const Window = styled.div<{ $foldHeight: number | null }>`

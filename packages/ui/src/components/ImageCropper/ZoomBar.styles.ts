@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import * as mix from '../../theme/mixins.js';
-import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
+import { radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Bar = styled.div`
   ${mix.row(space[2])}
@@ -30,6 +30,7 @@ const thumb = css`
 /** Each browser has its own pseudo-elements and ignores a rule that contains an unknown one. */
 export const Slider = styled.input`
   ${mix.grow}
+  ${mix.onTouch('height', tapTarget)}
   height: 2rem;
   margin: 0;
   background: transparent;
@@ -52,10 +53,6 @@ export const Slider = styled.input`
 
   &::-moz-range-thumb {
     ${thumb}
-  }
-
-  @media ${media.touch} {
-    height: ${tapTarget};
   }
 
   @media (forced-colors: active) {

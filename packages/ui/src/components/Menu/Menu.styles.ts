@@ -25,15 +25,12 @@ export const List = styled.div<{ $align: 'start' | 'end' }>`
 export const Item = styled.button`
   ${mix.resetButton}
   ${mix.row(space[3])}
+  ${mix.onTouch('min-height', tapTarget)}
   min-height: 2.5rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.chip};
   color: ${vars.text.strong};
   font-size: ${fontSize[16]};
-
-  @media ${media.touch} {
-    min-height: ${tapTarget};
-  }
 
   @media ${media.hover} {
     &:hover:not([aria-disabled='true']) {

@@ -31,7 +31,7 @@ export const Pages = styled.div`
 
 /** Not on a phone, whose width four numbers and two arrows fill. */
 export const Word = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
 `;
 
 export const Step = styled.button`

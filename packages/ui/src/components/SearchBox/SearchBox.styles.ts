@@ -13,6 +13,7 @@ export const Form = styled.form`
 
 export const Pill = styled.div<{ $size: Size }>`
   ${mix.row(space[2])}
+  ${mix.onTouch('min-height', '46px')}
   min-width: 0;
   min-height: ${({ $size }) => ($size === 'lg' ? 'max(3.25rem, 48px)' : '2.75rem')};
   padding-left: ${space[4]};
@@ -22,10 +23,6 @@ export const Pill = styled.div<{ $size: Size }>`
   color: ${vars.text.quiet};
   transition: border-color ${motion.fast};
   overflow: clip;
-
-  @media ${media.touch} {
-    min-height: 46px;
-  }
 
   &:hover {
     border-color: ${vars.border.strong};
@@ -60,6 +57,7 @@ export const Pill = styled.div<{ $size: Size }>`
 
 export const Input = styled.input`
   ${mix.grow}
+  ${mix.onTouch('font-size', '16px')}
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -67,10 +65,6 @@ export const Input = styled.input`
   color: ${vars.text.strong};
   font-size: max(${fontSize[16]}, 14px);
   appearance: none;
-
-  @media ${media.touch} {
-    font-size: 16px;
-  }
 
   &:placeholder-shown {
     text-overflow: ellipsis;

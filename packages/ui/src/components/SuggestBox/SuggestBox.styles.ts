@@ -41,16 +41,13 @@ export const GroupLabel = styled.div`
 
 export const Option = styled.div`
   ${mix.row(space[3])}
+  ${mix.onTouch('min-height', tapTarget)}
   min-height: 2.5rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.control};
   color: ${vars.text.strong};
   line-height: 1.4;
   cursor: pointer;
-
-  @media ${media.touch} {
-    min-height: ${tapTarget};
-  }
 
   > :first-child {
     ${mix.grow}

@@ -82,7 +82,7 @@ const looks = {
     }
   `,
   heading: css`
-    ${mix.sizeOnPhone('1.375rem')}
+    ${mix.onPhone('font-size', '1.375rem')}
     padding: 0;
     color: ${vars.text.quiet};
     font: 400 1.75rem/1.3 ${vars.font.display};

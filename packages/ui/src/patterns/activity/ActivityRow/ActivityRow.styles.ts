@@ -4,16 +4,13 @@ import * as mix from '../../../theme/mixins.js';
 import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.article`
+  ${mix.onTablet('grid-template-columns', '9rem minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: 15rem minmax(0, 1fr) auto;
   gap: ${space[3]} 1.75rem;
   align-items: center;
   padding-block: ${space[5]};
   border-bottom: 1px solid ${vars.border.base};
-
-  @media ${media.narrowDesktop} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-  }
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

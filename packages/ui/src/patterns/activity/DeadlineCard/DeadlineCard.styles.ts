@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
   ${mix.onHover('box-shadow', vars.shadow.card)}
   ${mix.panel('control')}
+  ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr) 5.5rem')}
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
@@ -13,10 +14,6 @@ export const Card = styled.article`
   min-width: 0;
   height: 100%;
   transition: box-shadow ${motion.fast};
-
-  @media ${media.narrowDesktop} {
-    grid-template-columns: minmax(0, 1fr) 5.5rem;
-  }
 `;
 
 export const Figure = styled.div`
@@ -36,7 +33,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${mix.sizeOnPhone(fontSize[18])}
+  ${mix.onPhone('font-size', fontSize[18])}
   color: ${vars.text.strong};
   font: 700 1.25rem / 1.45 ${vars.font.display};
   text-wrap: pretty;

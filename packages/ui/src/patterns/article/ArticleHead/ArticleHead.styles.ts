@@ -11,14 +11,14 @@ export const Root = styled.header`
 /** Chinese has no spaces to break at: at punctuation first, anywhere only where a phrase is too long. */
 export const Title = styled.h1`
   ${mix.wholeWords}
-  ${mix.sizeOnPhone('1.625rem')}
+  ${mix.onPhone('font-size', '1.625rem')}
   font-size: ${fontSize[36]};
   text-wrap: pretty;
   text-spacing-trim: trim-start;
 `;
 
 export const Intro = styled.p`
-  ${mix.sizeOnPhone(fontSize[16])}
+  ${mix.onPhone('font-size', fontSize[16])}
   margin-top: ${space[3]};
   color: ${vars.text.base};
   font-size: ${fontSize[18]};

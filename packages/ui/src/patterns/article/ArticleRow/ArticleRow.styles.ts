@@ -21,6 +21,7 @@ export const Row = styled.article`
 `;
 
 export const Plate = styled.div`
+  ${mix.onTablet('width', '11rem')}
   flex: none;
   width: 15rem;
   border-radius: ${radius.control};
@@ -28,10 +29,6 @@ export const Plate = styled.div`
 
   ${Row}[data-compact] & {
     width: 13.5rem;
-  }
-
-  @media ${media.narrowDesktop} {
-    width: 11rem;
   }
 
   @media ${media.mobile} {
@@ -109,6 +106,7 @@ export const Intro = styled.p`
 export const Meta = styled.p`
   ${mix.wrap()}
   ${mix.small('quiet')}
+  ${mix.onPhone('margin-top', space[2])}
   gap: 0 ${space[4]};
   margin-top: ${space[3]};
 
@@ -118,10 +116,6 @@ export const Meta = styled.p`
   }
 
   ${Row}[data-compact] & {
-    margin-top: ${space[2]};
-  }
-
-  @media ${media.mobile} {
     margin-top: ${space[2]};
   }
 `;

@@ -28,14 +28,11 @@ export const Row = styled.li<Kind>`
 `;
 
 export const Thumb = styled.div`
+  ${mix.onPhone('width', '4rem')}
   flex: none;
   width: 4.5rem;
   border-radius: ${radius.chip};
   overflow: hidden;
-
-  @media ${media.mobile} {
-    width: 4rem;
-  }
 `;
 
 export const Words = styled.div`

@@ -36,15 +36,12 @@ export const Figure = styled.div`
 
 export const Words = styled.div`
   ${mix.column()}
+  ${mix.onPhone('padding', '1.375rem 1.25rem 1.25rem')}
   min-width: 0;
   padding: 2.5rem 3rem 2.125rem;
 
   @media ${media.narrowDesktop} {
     padding: ${space[6]} ${space[5]} ${space[5]};
-  }
-
-  @media ${media.mobile} {
-    padding: 1.375rem 1.25rem 1.25rem;
   }
 `;
 
@@ -61,7 +58,8 @@ export const Label = styled.p`
 `;
 
 export const Title = styled.h2`
-  ${mix.sizeOnPhone('1.3125rem')}
+  ${mix.onPhone('font-size', '1.3125rem')}
+  ${mix.onTablet('font-size', '1.625rem')}
   margin-top: ${space[3]};
   font-size: 1.875rem;
   line-height: 1.36;
@@ -71,10 +69,6 @@ export const Title = styled.h2`
   span {
     ${mix.clampLines(2)}
     ${mix.wholeWords}
-  }
-
-  @media ${media.narrowDesktop} {
-    font-size: 1.625rem;
   }
 `;
 

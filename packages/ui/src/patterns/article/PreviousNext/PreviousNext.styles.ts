@@ -5,7 +5,7 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.nav`
   ${mix.screenOnly}
-  ${mix.oneColumnOnPhone}
+  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block: 1px solid ${vars.border.base};

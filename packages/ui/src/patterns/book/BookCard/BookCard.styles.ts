@@ -25,6 +25,7 @@ export const Stand = styled.div`
 `;
 
 export const Title = styled.h3`
+  ${mix.onPhone('margin-top', '0.75rem')}
   margin-top: 1.125rem;
   color: ${vars.text.strong};
   font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
@@ -37,10 +38,6 @@ export const Title = styled.h3`
 
   &[data-even] {
     min-height: 2.9em;
-  }
-
-  @media ${media.mobile} {
-    margin-top: 0.75rem;
   }
 `;
 

@@ -29,11 +29,8 @@ export const Grid = styled.ul`
     grid-column: span 2;
 
     .book-stand {
+      ${mix.onPhone('aspect-ratio', 'auto')}
       aspect-ratio: ${TWO_COLUMNS};
-
-      @media ${media.mobile} {
-        aspect-ratio: auto;
-      }
     }
   }
 `;

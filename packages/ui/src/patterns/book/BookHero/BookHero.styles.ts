@@ -93,7 +93,7 @@ export const Film = styled.video`
 
 export const Title = styled.h1`
   ${mix.wholeWords}
-  ${mix.sizeOnPhone('1.375rem')}
+  ${mix.onPhone('font-size', '1.375rem')}
   font-size: ${fontSize[36]};
 `;
 

@@ -39,7 +39,7 @@ export const Place = styled.span`
 `;
 
 export const Arrows = styled.div`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   display: flex;
   gap: ${space[2]};
 `;
@@ -164,6 +164,8 @@ export const Tag = styled.a`
   ${mix.onHover('color', vars.accent.base)}
   ${mix.inlineRow(space[2])}
   ${mix.small('base')}
+  ${mix.onTouch('min-height', '44px')}
+  ${mix.onPhone('margin-left', '1rem')}
   position: relative;
   z-index: 1;
   min-height: 2.75rem;
@@ -179,13 +181,5 @@ export const Tag = styled.a`
     ${mix.numerals}
     ${mix.strong}
     font-size: ${fontSize[18]};
-  }
-
-  @media ${media.touch} {
-    min-height: 44px;
-  }
-
-  @media ${media.mobile} {
-    margin-left: 1rem;
   }
 `;

@@ -12,7 +12,7 @@ export const Shelf = styled.section<{ $stage: Stage }>`
 `;
 
 export const Title = styled.h2`
-  ${mix.sizeOnPhone('1.375rem')}
+  ${mix.onPhone('font-size', '1.375rem')}
   flex: none;
   font-size: 1.75rem;
   line-height: 2.75rem;

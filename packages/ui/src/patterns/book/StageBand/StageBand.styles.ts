@@ -62,13 +62,14 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
-  ${mix.sizeOnPhone('2.125rem')}
+  ${mix.onPhone('font-size', '2.125rem')}
   color: inherit;
   font-size: ${fontSize[48]};
   letter-spacing: 0.03em;
 `;
 
 export const Count = styled.div`
+  ${mix.onPhone('margin-top', '0')}
   min-height: 2rem;
   margin-top: ${space[2]};
 
@@ -76,10 +77,6 @@ export const Count = styled.div`
     ${mix.numerals}
     font-size: 1.25rem;
     font-weight: 600;
-  }
-
-  @media ${media.mobile} {
-    margin-top: 0;
   }
 `;
 
@@ -203,6 +200,6 @@ export const Tab = styled.a<{ $stage: Stage }>`
 `;
 
 export const TabCount = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   font: 400 ${fontSize[14]} / 1 ${vars.font.text};
 `;

@@ -40,7 +40,7 @@ export const Door = styled.li<{ $stage: Stage }>`
 `;
 
 export const Glyph = styled.span`
-  ${mix.sizeOnPhone('10rem')}
+  ${mix.onPhone('font-size', '10rem')}
   position: absolute;
   z-index: -1;
   top: -0.14em;
@@ -51,7 +51,7 @@ export const Glyph = styled.span`
 `;
 
 export const Name = styled.h3`
-  ${mix.sizeOnPhone('1.5625rem')}
+  ${mix.onPhone('font-size', '1.5625rem')}
   color: inherit;
   font-size: 1.875rem;
 `;

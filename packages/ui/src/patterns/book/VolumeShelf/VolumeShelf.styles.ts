@@ -39,6 +39,7 @@ export const Radio = styled.input`
 
 export const Tick = styled.span`
   ${mix.centred}
+  ${mix.onPhone('bottom', '0.6rem')}
   position: absolute;
   bottom: 1rem;
   left: 50%;
@@ -50,10 +51,6 @@ export const Tick = styled.span`
 
   > svg {
     visibility: hidden;
-  }
-
-  @media ${media.mobile} {
-    bottom: 0.6rem;
   }
 `;
 

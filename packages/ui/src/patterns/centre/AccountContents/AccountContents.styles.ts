@@ -8,13 +8,10 @@ export const Nav = styled.nav`
 `;
 
 export const Leader = styled.span`
+  ${mix.onPhone('background', 'none')}
   flex: 1;
   height: 2px;
   background: radial-gradient(circle, ${vars.border.strong} 0.8px, transparent 1.1px) 0 50% / 7px 2px;
-
-  @media ${media.mobile} {
-    background: none;
-  }
 `;
 
 export const List = styled.ul<{ $plain?: boolean }>`

@@ -72,7 +72,7 @@ export const Name = styled.p`
 `;
 
 export const Seal = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.centred}
   width: 2.1rem;
   height: 2.1rem;
@@ -89,6 +89,7 @@ export const Seal = styled.span`
 export const Facts = styled.p`
   ${mix.grid('0.1rem')}
   ${mix.small('quiet')}
+  ${mix.onPhone('grid-column', '2')}
   grid-column: 1 / -1;
   align-content: start;
   overflow-wrap: anywhere;
@@ -96,10 +97,6 @@ export const Facts = styled.p`
   strong {
     ${mix.strong}
     font-size: ${fontSize[16]};
-  }
-
-  @media ${media.mobile} {
-    grid-column: 2;
   }
 `;
 

@@ -67,6 +67,7 @@ export const Entry = styled.li`
 export const Glyph = styled.span`
   ${mix.centred}
   ${mix.panel('chip')}
+  ${mix.onPhone('height', '3.1rem')}
   position: relative;
   height: 3.5rem;
   font: 700 1.25rem / 1 ${vars.font.display};
@@ -78,10 +79,6 @@ export const Glyph = styled.span`
     width: 0.8rem;
     height: 0.8rem;
     background: linear-gradient(225deg, ${vars.surface.page} 50%, ${vars.border.base} 50%);
-  }
-
-  @media ${media.mobile} {
-    height: 3.1rem;
   }
 `;
 

@@ -77,7 +77,7 @@ export const Tick = styled.div`
 `;
 
 export const Mark = styled.svg`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   display: block;
   width: 4.1rem;
   height: 4.1rem;
@@ -149,10 +149,7 @@ export const Excerpt = styled.p`
 `;
 
 export const Time = styled.time`
+  ${mix.onPhone('grid-column', '2')}
   color: ${vars.text.base};
   font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
-
-  @media ${media.mobile} {
-    grid-column: 2;
-  }
 `;

@@ -1,19 +1,16 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { media, radius, space, vars } from '../../../theme/values.js';
+import { radius, space, vars } from '../../../theme/values.js';
 
 export const Frame = styled.figure`
+  ${mix.onPhone('min-height', '17rem')}
   position: relative;
   overflow: hidden;
   height: 100%;
   min-height: 30rem;
   margin: 0;
   background: ${vars.surface.sunken};
-
-  @media ${media.mobile} {
-    min-height: 17rem;
-  }
 `;
 
 /** The point of the map is at its middle, from which tiles, sketch and pin are placed. */

@@ -5,7 +5,7 @@ import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.ul`
   ${mix.resetList}
-  ${mix.oneColumnOnPhone}
+  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space[7]};

@@ -43,7 +43,7 @@ export const Entry = styled.li<{ $gap: number }>`
 
 export const Year = styled.p`
   ${mix.numerals}
-  ${mix.sizeOnPhone(fontSize[22])}
+  ${mix.onPhone('font-size', fontSize[22])}
   ${mix.strong}
   font-size: ${fontSize[28]};
   line-height: 1.2;
@@ -66,7 +66,7 @@ interface Part {
 }
 
 export const Stroke = styled.span<Part>`
-  ${mix.sizeOnPhone('1.5rem')}
+  ${mix.onPhone('font-size', '1.5rem')}
   position: relative;
   align-self: stretch;
   display: grid;

@@ -25,13 +25,10 @@ export const Film = styled.video`
 
 export const Ledge = styled.div`
   ${mix.row()}
+  ${mix.onPhone('padding', space[3])}
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]};
-
-  @media ${media.mobile} {
-    padding: ${space[3]};
-  }
 `;
 
 export const LedgeText = styled.p`

@@ -6,16 +6,13 @@ import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 /** As wide as the window without a scrollbar of its own: the shadow is cut at the upper and lower edge. */
 export const Root = styled.div`
   ${mix.grid(space[6])}
+  ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr)')}
   grid-template-columns: minmax(0, 1fr) 20rem;
   padding-block: ${space[5]} ${space[6]};
   background: ${vars.surface.footer};
   box-shadow: 0 0 0 100vmax ${vars.surface.footer};
   clip-path: inset(0 -100vmax);
   color: ${vars.text.onFooter};
-
-  @media ${media.narrowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

@@ -47,13 +47,13 @@ export const Step = styled.div`
 `;
 
 export const Mark = styled.p`
-  ${mix.sizeOnPhone(fontSize[18])}
+  ${mix.onPhone('font-size', fontSize[18])}
   color: ${vars.text.strong};
   font: 600 ${fontSize[22]} / 1.3 ${vars.font.display};
 `;
 
 export const Note = styled.p`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   color: ${vars.text.quiet};
   font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
 `;
@@ -81,6 +81,7 @@ export const Line = styled.svg`
 `;
 
 export const Node = styled.span`
+  ${mix.onPhone('top', '0.95rem')}
   position: absolute;
   top: calc(50% - 0.5rem);
   left: calc(50% - 0.5rem);
@@ -89,10 +90,6 @@ export const Node = styled.span`
   border: 2px solid ${vars.accent.base};
   border-radius: 50%;
   background: ${vars.surface.page};
-
-  @media ${media.mobile} {
-    top: 0.95rem;
-  }
 `;
 
 export const Plate = styled.div`
@@ -118,13 +115,10 @@ export const Duration = styled.span`
 `;
 
 export const Words = styled.div`
+  ${mix.onPhone('align-self', 'start')}
   grid-area: words;
   align-self: end;
   min-width: 0;
-
-  @media ${media.mobile} {
-    align-self: start;
-  }
 `;
 
 export const Title = styled.h3`
@@ -146,7 +140,7 @@ export const Way = styled.button`
 
 export const Text = styled.p`
   ${mix.clampLines(1)}
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   margin-top: ${space[1]};
   color: ${vars.text.base};
 `;
@@ -158,13 +152,14 @@ export const Meta = styled.p`
 `;
 
 export const Day = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   margin-left: ${space[3]};
   white-space: nowrap;
 `;
 
 export const Plays = styled.p`
   ${mix.small('quiet')}
+  ${mix.onTablet('display', 'none')}
   grid-area: plays;
   text-align: right;
   white-space: nowrap;
@@ -174,10 +169,6 @@ export const Plays = styled.p`
     ${mix.strong}
     display: block;
     font-size: ${fontSize[18]};
-  }
-
-  @media ${media.narrowDesktop} {
-    display: none;
   }
 
   @media ${media.mobile} {
@@ -193,7 +184,7 @@ export const Plays = styled.p`
 
 /** Looks like a button; the title is the one that is pressed. */
 export const Play = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.inlineRow(space[2])}
   ${mix.strong}
   grid-area: play;
@@ -213,16 +204,13 @@ export const Play = styled.span`
 export const Answer = styled.a`
   ${mix.onHover('color', vars.accent.base)}
   ${mix.inlineRow(space[2])}
+  ${mix.onTouch('min-height', '44px')}
   grid-area: answer;
   position: relative;
   z-index: 1;
   justify-self: start;
   min-height: 2.25rem;
   color: ${vars.text.base};
-
-  @media ${media.touch} {
-    min-height: 44px;
-  }
 
   @media ${media.mobile} {
     justify-self: stretch;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { media, space } from '../../../theme/values.js';
+import { space } from '../../../theme/values.js';
 
 export const Stage = styled.div`
   min-width: 0;
@@ -16,10 +16,7 @@ export const Stage = styled.div`
 export const Page = styled.ul<{ $perView: number }>`
   ${mix.resetList}
   ${mix.grid(space[5])}
+  ${mix.onPhone('gap', '1.125rem')}
   grid-template-columns: repeat(${({ $perView }) => String($perView)}, minmax(0, 1fr));
   padding: ${space[2]} ${space[2]} ${space[6]};
-
-  @media ${media.mobile} {
-    gap: 1.125rem;
-  }
 `;

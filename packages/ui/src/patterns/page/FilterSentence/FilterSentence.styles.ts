@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
+import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 export const Sentence = styled.div`
   ${mix.wrap()}
@@ -43,10 +43,6 @@ export const Blank = styled.button<{ $filled: boolean }>`
 
   svg {
     color: ${vars.text.quiet};
-  }
-
-  @media ${media.mobile} {
-    min-height: ${tapTarget};
   }
 `;
 

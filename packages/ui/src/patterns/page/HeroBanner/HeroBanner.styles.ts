@@ -44,24 +44,18 @@ export const Spread = styled.div`
 `;
 
 export const Words = styled.div`
+  ${mix.onPhone('padding-bottom', '0')}
   min-width: 0;
   padding-bottom: ${space[6]};
-
-  @media ${media.mobile} {
-    padding-bottom: 0;
-  }
 `;
 
 export const Headline = styled.p`
+  ${mix.onTablet('font-size', '2.625rem')}
   color: ${vars.text.strong};
   font: 700 3.375rem/1.25 ${vars.font.display};
   letter-spacing: 0.02em;
   white-space: pre-line;
   text-wrap: balance;
-
-  @media ${media.narrowDesktop} {
-    font-size: 2.625rem;
-  }
 
   @media ${media.mobile} {
     min-height: 2.5em;
@@ -85,11 +79,8 @@ export const Text = styled.p`
 
 export const Actions = styled.div`
   ${mix.wrap(space[3])}
+  ${mix.onPhone('margin-top', '1.25rem')}
   margin-top: 2rem;
-
-  @media ${media.mobile} {
-    margin-top: 1.25rem;
-  }
 `;
 
 export const Fan = styled.div`

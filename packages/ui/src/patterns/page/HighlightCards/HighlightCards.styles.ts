@@ -10,6 +10,7 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   ${mix.panel('card')}
+  ${mix.onTablet('padding', space[4])}
   position: relative;
   display: flex;
   gap: 1.25rem;
@@ -24,10 +25,6 @@ export const Card = styled.li`
       box-shadow: ${vars.shadow.card};
       translate: 0 -2px;
     }
-  }
-
-  @media ${media.narrowDesktop} {
-    padding: ${space[4]};
   }
 
   @media ${media.mobile} {

@@ -5,13 +5,10 @@ import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/
 
 export const Sheet = styled.nav`
   ${mix.column()}
+  ${mix.onTablet('padding-inline', space[5])}
   min-width: 0;
   padding: ${space[6]} 2.25rem ${space[5]};
   background: ${vars.surface.raised} linear-gradient(90deg, ${vars.surface.sunken}, transparent 1.875rem);
-
-  @media ${media.narrowDesktop} {
-    padding-inline: ${space[5]};
-  }
 
   @media ${media.mobile} {
     padding: ${space[1]} 1.125rem;
@@ -60,15 +57,12 @@ export const Way = styled.a`
   ${mix.onHover('color', vars.accent.base)}
   ${mix.row(space[3])}
   ${mix.grow}
+  ${mix.onTablet('font-size', fontSize[18])}
   min-height: ${tapTarget};
   color: ${vars.text.strong};
   font: 700 1.25rem / 1.3 ${vars.font.display};
   white-space: nowrap;
   transition: color ${motion.fast};
-
-  @media ${media.narrowDesktop} {
-    font-size: ${fontSize[18]};
-  }
 
   @media ${media.mobile} {
     gap: ${space[2]};

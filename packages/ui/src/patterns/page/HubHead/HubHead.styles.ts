@@ -5,16 +5,13 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 
 export const Volume = styled.div`
-  ${mix.oneColumnOnPhone}
+  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
   ${mix.panel('card')}
+  ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr) 15rem')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22.25rem;
   box-shadow: ${vars.shadow.card};
   overflow: hidden;
-
-  @media ${media.narrowDesktop} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-  }
 `;
 
 /** Of fixed height, so that nothing moves when the slides arrive. */
@@ -55,6 +52,7 @@ export const Frontispiece = styled.div`
 `;
 
 export const Slip = styled.h1`
+  ${mix.onTablet('left', '2rem')}
   position: absolute;
   z-index: 2;
   top: 2.5rem;
@@ -72,10 +70,6 @@ export const Slip = styled.h1`
   white-space: nowrap;
   writing-mode: vertical-rl;
   pointer-events: none;
-
-  @media ${media.narrowDesktop} {
-    left: 2rem;
-  }
 
   @media ${media.mobile} {
     top: 1.5rem;
@@ -108,6 +102,7 @@ export const Plate = styled.div`
 
 export const Caption = styled.div`
   ${mix.cover}
+  ${mix.onTablet('padding-left', '9rem')}
   padding: 4rem 2rem 0 11.75rem;
   background: linear-gradient(90deg, ${vars.surface.page} 34%, transparent 72%);
   color: ${vars.text.strong};
@@ -126,10 +121,6 @@ export const Caption = styled.div`
     ${mix.column()}
     justify-content: flex-end;
     padding-block: ${space[5]} 11.25rem;
-  }
-
-  @media ${media.narrowDesktop} {
-    padding-left: 9rem;
   }
 
   @media ${media.mobile} {
@@ -153,20 +144,17 @@ export const Caption = styled.div`
 
 export const Headline = styled.p`
   ${mix.clampLines(2)}
-  ${mix.sizeOnPhone('1.375rem')}
+  ${mix.onPhone('font-size', '1.375rem')}
+  ${mix.onTablet('font-size', '1.75rem')}
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
   white-space: pre-line;
   text-wrap: balance;
-
-  @media ${media.narrowDesktop} {
-    font-size: 1.75rem;
-  }
 `;
 
 export const Text = styled.p`
   ${mix.clampLines(2)}
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   max-width: 23em;
   margin-top: ${space[3]};
   color: ${vars.text.base};

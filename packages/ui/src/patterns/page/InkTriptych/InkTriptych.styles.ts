@@ -21,7 +21,7 @@ const inkOfEach = INKS.map(
 
 export const Panels = styled.ul`
   ${mix.resetList}
-  ${mix.oneColumnOnPhone}
+  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   border-radius: ${radius.card};
@@ -32,6 +32,7 @@ export const Panels = styled.ul`
 /** The minimum holds a title, the description and the link, so that the placeholder is as high. */
 export const Panel = styled.li`
   ${mix.column()}
+  ${mix.onTablet('padding', space[5])}
   position: relative;
   align-items: flex-start;
   min-height: 13.375rem;
@@ -40,10 +41,6 @@ export const Panel = styled.li`
   color: var(--panel-text);
   isolation: isolate;
   overflow: hidden;
-
-  @media ${media.narrowDesktop} {
-    padding: ${space[5]};
-  }
 
   @media ${media.mobile} {
     display: grid;
@@ -57,6 +54,7 @@ export const Panel = styled.li`
 `;
 
 export const Wash = styled.svg`
+  ${mix.onPhone('height', '4.375rem')}
   position: absolute;
   z-index: -1;
   right: 0;
@@ -65,14 +63,10 @@ export const Wash = styled.svg`
   height: 6.875rem;
   fill: var(--panel-wash);
   fill-opacity: 0.09;
-
-  @media ${media.mobile} {
-    height: 4.375rem;
-  }
 `;
 
 export const Title = styled.h3`
-  ${mix.sizeOnPhone('1.25rem')}
+  ${mix.onPhone('font-size', '1.25rem')}
   color: inherit;
   font-size: 1.625rem;
 `;
@@ -85,13 +79,10 @@ export const Way = styled.a`
 
 export const Text = styled.p`
   ${mix.clampLines(2)}
+  ${mix.onTablet('-webkit-line-clamp', '3')}
   max-width: 22em;
   margin-top: ${space[2]};
   font-size: ${fontSize[16]};
-
-  @media ${media.narrowDesktop} {
-    -webkit-line-clamp: 3;
-  }
 
   @media ${media.mobile} {
     grid-row: 2;

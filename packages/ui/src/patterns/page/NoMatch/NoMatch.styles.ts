@@ -75,11 +75,8 @@ export const Text = styled.p`
 
 export const Ways = styled.div`
   ${mix.wrap(space[3])}
+  ${mix.onPhone('justify-content', 'center')}
   margin-top: ${space[4]};
-
-  @media ${media.mobile} {
-    justify-content: center;
-  }
 `;
 
 export const Struck = styled.s`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, space, vars } from '../../../theme/values.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.header`
   ${mix.wrap()}
@@ -11,7 +11,7 @@ export const Row = styled.header`
 `;
 
 export const Title = styled.h1`
-  ${mix.sizeOnPhone(fontSize[28])}
+  ${mix.onPhone('font-size', fontSize[28])}
   font-size: ${fontSize[36]};
   overflow-wrap: anywhere;
 `;
@@ -31,13 +31,10 @@ export const Figure = styled.span`
 `;
 
 export const Actions = styled.div`
+  ${mix.onPhone('flex', '1 0 100%')}
   display: flex;
   gap: ${space[3]};
   min-width: 0;
   max-width: 100%;
   margin-left: auto;
-
-  @media ${media.mobile} {
-    flex: 1 0 100%;
-  }
 `;

@@ -5,14 +5,11 @@ import { FilterRows } from '../../../components/FilterRows/index.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Sheet = styled.div`
+  ${mix.onPhone('grid-template-columns', '2.25rem minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
-
-  @media ${media.mobile} {
-    grid-template-columns: 2.25rem minmax(0, 1fr);
-  }
 `;
 
 /** The edge of the paper, which stays outside of what is marked. */

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { media, space } from '../../../theme/values.js';
+import { space } from '../../../theme/values.js';
 
 export const Row = styled.div`
+  ${mix.onPhone('margin-bottom', space[4])}
   display: flex;
   align-items: baseline;
   gap: ${space[4]};
@@ -12,19 +13,15 @@ export const Row = styled.div`
   > a {
     margin-left: auto;
   }
-
-  @media ${media.mobile} {
-    margin-bottom: ${space[4]};
-  }
 `;
 
 export const Title = styled.h2`
-  ${mix.sizeOnPhone('1.5rem')}
+  ${mix.onPhone('font-size', '1.5rem')}
   font-size: 1.875rem;
 `;
 
 export const Note = styled.p`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.small('quiet')}
   min-width: 0;
 `;

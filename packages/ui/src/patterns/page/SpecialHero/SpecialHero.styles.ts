@@ -12,13 +12,10 @@ export const Band = styled.header`
 export const Inner = styled.div`
   ${mix.pageColumn}
   ${mix.grid(space[8])}
+  ${mix.onTablet('gap', space[6])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   align-items: center;
   padding-block: 3.5rem;
-
-  @media ${media.narrowDesktop} {
-    gap: ${space[6]};
-  }
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -42,14 +39,11 @@ export const Tag = styled.p`
 
 export const Title = styled.h1`
   ${mix.wholeWords}
-  ${mix.sizeOnPhone('1.875rem')}
+  ${mix.onPhone('font-size', '1.875rem')}
+  ${mix.onTablet('font-size', fontSize[36])}
   margin-top: ${space[3]};
   font-size: ${fontSize[48]};
   text-wrap: balance;
-
-  @media ${media.narrowDesktop} {
-    font-size: ${fontSize[36]};
-  }
 `;
 
 export const Subtitle = styled.p`

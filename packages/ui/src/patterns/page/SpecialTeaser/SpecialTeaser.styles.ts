@@ -45,7 +45,7 @@ export const Badge = styled.p`
 
 export const Title = styled.h3`
   ${mix.wholeWords}
-  ${mix.sizeOnPhone('1.375rem')}
+  ${mix.onPhone('font-size', '1.375rem')}
   margin-block: ${space[3]};
   font-size: 1.875rem;
 `;

@@ -24,9 +24,7 @@ export const Layout = styled.div<{ $side: boolean }>`
         ${beside}
       }
 
-      @media ${media.mobile} {
-        gap: ${space[4]};
-      }
+      ${mix.onPhone('gap', space[4])}
     `}
 `;
 

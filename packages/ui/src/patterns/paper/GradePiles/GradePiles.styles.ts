@@ -12,13 +12,10 @@ export const Root = styled.div`
 `;
 
 export const Total = styled.p`
+  ${mix.onPhone('flex', '1 0 100%')}
   flex: none;
   color: ${vars.text.strong};
   font: 600 ${fontSize[16]} / 1.4 ${vars.font.display};
-
-  @media ${media.mobile} {
-    flex: 1 0 100%;
-  }
 `;
 
 export const TotalFigure = styled.strong`

@@ -11,7 +11,7 @@ export const TitleLine = styled.div`
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.centred}
   flex: none;
   width: 3.125rem;
@@ -23,7 +23,7 @@ export const Tile = styled.span<{ $stage: Stage }>`
 `;
 
 export const Title = styled.h1`
-  ${mix.sizeOnPhone(fontSize[22])}
+  ${mix.onPhone('font-size', fontSize[22])}
   font-size: ${fontSize[28]};
   line-height: 1.35;
   text-wrap: balance;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { media, space, vars } from '../../../theme/values.js';
+import { space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
   ${mix.resetList}
@@ -11,15 +11,12 @@ export const List = styled.ul`
 
 export const Ghost = styled.div`
   ${mix.row('1.125rem')}
+  ${mix.onPhone('min-height', '6.25rem')}
   min-height: 5.125rem;
   padding: ${space[3]} 0;
 
   > :last-child {
     flex: 1;
-  }
-
-  @media ${media.mobile} {
-    min-height: 6.25rem;
   }
 `;
 

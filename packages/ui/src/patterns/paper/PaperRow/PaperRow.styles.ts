@@ -116,7 +116,7 @@ export const InlineCount = styled.span`
 `;
 
 export const Figures = styled.dl`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   display: flex;
   flex: none;
   gap: ${space[5]};
@@ -150,7 +150,7 @@ export const Actions = styled.div`
 
 /** Looks like a button. The link of the row does its work, so that a row has one tab stop less. */
 export const View = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.inlineRow()}
   ${mix.small('base')}
   ${mix.panel('control')}

@@ -35,6 +35,7 @@ export const Main = styled.div`
 
 export const Hints = styled.p`
   ${mix.small('onFooterQuiet')}
+  ${mix.onTouch('display', 'none')}
   position: absolute;
   bottom: ${space[4]};
   left: calc(50% + 5.75rem);
@@ -47,10 +48,6 @@ export const Hints = styled.p`
   white-space: nowrap;
   pointer-events: none;
   transform: translateX(-50%);
-
-  @media ${media.touch} {
-    display: none;
-  }
 `;
 
 export const Pair = styled.span`

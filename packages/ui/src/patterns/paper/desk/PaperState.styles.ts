@@ -6,16 +6,13 @@ import { whitePaper } from './Sheet.styles.js';
 import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
 
 export const Message = styled.div`
+  ${mix.onPhone('border-radius', '0')}
   display: grid;
   place-content: safe center;
   overflow: auto;
   padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${vars.border.base};
-
-  @media ${media.mobile} {
-    border-radius: 0;
-  }
 `;
 
 export const Slip = styled.div`
@@ -41,7 +38,7 @@ export const Opening = styled.div`
 `;
 
 export const ToolbarRoom = styled.div`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   min-height: 3.5rem;
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};

@@ -38,11 +38,8 @@ export const Input = styled.input`
 
 export const Count = styled.span`
   ${mix.numerals}
+  ${mix.onPhone('padding-right', '0')}
   flex: none;
   min-width: 5rem;
   padding: 0 ${space[2]};
-
-  @media ${media.mobile} {
-    padding-right: 0;
-  }
 `;

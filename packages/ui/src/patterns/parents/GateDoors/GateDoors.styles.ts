@@ -6,13 +6,10 @@ import { fontSize, media, space, vars } from '../../../theme/values.js';
 export const Row = styled.ul`
   ${mix.resetList}
   ${mix.panel('card')}
+  ${mix.onPhone('grid-template-columns', 'repeat(2, minmax(0, 1fr))')}
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   overflow: hidden;
-
-  @media ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 export const Door = styled.li`
@@ -45,6 +42,7 @@ export const Door = styled.li`
 `;
 
 export const Scene = styled.div`
+  ${mix.onPhone('height', '7rem')}
   position: relative;
   height: 9.25rem;
   background: ${vars.surface.sunken};
@@ -52,10 +50,6 @@ export const Scene = styled.div`
   > * {
     ${mix.cover}
     height: 100%;
-  }
-
-  @media ${media.mobile} {
-    height: 7rem;
   }
 `;
 

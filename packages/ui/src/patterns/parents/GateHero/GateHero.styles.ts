@@ -32,13 +32,10 @@ export const Scene = styled.div`
   }
 
   > :nth-child(2) {
+    ${mix.onTablet('left', '2rem')}
     position: absolute;
     top: 2.25rem;
     left: 4rem;
-
-    @media ${media.narrowDesktop} {
-      left: 2rem;
-    }
 
     @media ${media.mobile} {
       top: ${space[4]};
@@ -48,12 +45,9 @@ export const Scene = styled.div`
 `;
 
 export const Card = styled.div`
+  ${mix.onTablet('padding', space[5])}
   padding: 2.5rem;
   border-left: 1px solid ${vars.border.base};
-
-  @media ${media.narrowDesktop} {
-    padding: ${space[5]};
-  }
 
   @media ${media.mobile} {
     padding: ${space[4]};

@@ -1,23 +1,18 @@
 import { styled } from 'styled-components';
 
-import { media, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mixins.js';
+import { vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
+  ${mix.onTablet('overflow-x', 'auto')}
   min-width: 0;
-
-  @media ${media.narrowDesktop} {
-    overflow-x: auto;
-  }
 `;
 
 /** As high as a line of the table. */
 export const Ghost = styled.div`
+  ${mix.onPhone('height', '6.5rem')}
   display: grid;
   align-items: center;
   height: calc(3.125rem + 1px);
   border-bottom: 1px solid ${vars.border.base};
-
-  @media ${media.mobile} {
-    height: 6.5rem;
-  }
 `;

@@ -6,14 +6,11 @@ import { fontSize, media, motion, radius, space, vars } from '../../../theme/val
 const SEAL = '3rem';
 
 export const Root = styled.div`
-  ${mix.oneColumnOnPhone}
+  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
+  ${mix.onTablet('grid-template-columns', '14rem minmax(0, 1fr)')}
   display: grid;
   grid-template-columns: 22.25rem minmax(0, 1fr);
   align-items: start;
-
-  @media ${media.narrowDesktop} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-  }
 `;
 
 /** A long line scrolls in its own column, so that the sheet stays in view. */
@@ -35,6 +32,7 @@ export const Track = styled.div`
 export const Stop = styled.button`
   ${mix.resetButton}
   ${mix.row(space[4])}
+  ${mix.onPhone('padding-bottom', space[4])}
   position: relative;
   width: 100%;
   padding-block: 0 ${space[6]};
@@ -58,10 +56,6 @@ export const Stop = styled.button`
     flex: none;
     margin-left: auto;
     color: ${vars.text.quiet};
-  }
-
-  @media ${media.mobile} {
-    padding-bottom: ${space[4]};
   }
 `;
 
@@ -117,14 +111,11 @@ export const Line = styled.span`
 
 export const Sheet = styled.div`
   ${mix.panel('card')}
+  ${mix.onTablet('padding', space[5])}
   min-width: 0;
   min-height: 32rem;
   padding: ${space[6]} 2.5rem;
   box-shadow: ${vars.shadow.card};
-
-  @media ${media.narrowDesktop} {
-    padding: ${space[5]};
-  }
 `;
 
 /** Below its station, along the line, which is red as far as it is open. */

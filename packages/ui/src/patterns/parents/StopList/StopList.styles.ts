@@ -57,7 +57,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${mix.sizeOnPhone(fontSize[18])}
+  ${mix.onPhone('font-size', fontSize[18])}
   color: ${vars.text.strong};
   font: 700 ${fontSize[22]} / 1.4 ${vars.font.display};
   text-wrap: pretty;
@@ -71,7 +71,7 @@ export const Way = styled.a`
 
 export const Intro = styled.p`
   ${mix.clampLines(2)}
-  ${mix.sizeOnPhone(fontSize[14])}
+  ${mix.onPhone('font-size', fontSize[14])}
   margin-top: ${space[1]};
   color: ${vars.text.base};
 `;

@@ -28,6 +28,7 @@ export const Row = styled.li`
 
 /** The picture of the gate with the plaque hung at its left edge, a little below its top. */
 export const Gate = styled.div`
+  ${mix.onTablet('width', '14rem')}
   position: relative;
   flex: none;
   width: 18.75rem;
@@ -47,10 +48,6 @@ export const Gate = styled.div`
     left: 0;
   }
 
-  @media ${media.narrowDesktop} {
-    width: 14rem;
-  }
-
   @media ${media.mobile} {
     width: 2.5rem;
     height: 8.625rem;
@@ -62,7 +59,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${mix.sizeOnPhone(fontSize[22])}
+  ${mix.onPhone('font-size', fontSize[22])}
   font: 700 1.625rem / 1.35 ${vars.font.display};
 `;
 

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, vars } from '../../../theme/values.js';
+import { fontSize, vars } from '../../../theme/values.js';
 
 /** As wide for the drawn mark as for a logo that loads later, so that the menu beside it does not move. */
 export const Mark = styled.a`
   ${mix.inlineRow('0.75rem')}
+  ${mix.onTouch('min-height', '44px')}
   flex: none;
   width: max(11.25rem, 164px);
   min-height: 2.75rem;
-
-  @media ${media.touch} {
-    min-height: 44px;
-  }
 `;
 
 /** A seal: red with a thin frame and vertical text. */

@@ -6,14 +6,11 @@ import { fontSize, media, motion, radius, space, vars } from '../../../theme/val
 export const Ground = styled.footer`
   ${mix.screenOnly}
   ${mix.small('onFooterQuiet')}
+  ${mix.onPhone('contain-intrinsic-size', 'auto 36rem')}
   background: ${vars.surface.footer};
   /* Laid out when it comes near the view. Nothing is below it that could move. */
   content-visibility: auto;
   contain-intrinsic-size: auto 18rem;
-
-  @media ${media.mobile} {
-    contain-intrinsic-size: auto 36rem;
-  }
 `;
 
 export const Inner = styled.div`
@@ -24,15 +21,12 @@ export const Inner = styled.div`
 export const Shortcuts = styled.ul`
   ${mix.resetList}
   ${mix.grid('1px')}
+  ${mix.onPhone('grid-template-columns', 'repeat(2, minmax(0, 1fr))')}
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border: 1px solid ${vars.border.onFooter};
   border-radius: ${radius.card};
   background: ${vars.border.onFooter};
   overflow: hidden;
-
-  @media ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const shortcut = css`
@@ -60,9 +54,7 @@ const shortcut = css`
     }
   }
 
-  @media ${media.mobile} {
-    padding: 1rem;
-  }
+  ${mix.onPhone('padding', '1rem')}
 `;
 
 export const Way = styled.a`

@@ -27,7 +27,7 @@ export const Card = styled.section`
 /** A cover with vertical lines, read from the right, and a seal. */
 export const Side = styled.div`
   ${cloth('high')}
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   position: relative;
   display: flex;
   flex-direction: row-reverse;

@@ -41,7 +41,7 @@ export const Panel = styled.div`
 `;
 
 export const Slip = styled.span`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   position: absolute;
   top: ${space[7]};
   left: ${space[7]};
@@ -63,11 +63,9 @@ export const Slip = styled.span`
 `;
 
 export const Seal = styled(CoverSeal)`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
 
-  @media ${media.narrowDesktop} {
-    left: ${space[5]};
-  }
+  ${mix.onTablet('left', space[5])}
 `;
 
 export const Steps = styled.ol`
@@ -152,18 +150,15 @@ export const Name = styled.span<{ $state: StepPlace }>`
 `;
 
 export const Done = styled.span`
+  ${mix.onPhone('position', 'static')}
   position: absolute;
   top: 100%;
   right: calc(${FOLD} + 1.375rem);
   font-size: ${fontSize[12]};
-
-  @media ${media.mobile} {
-    position: static;
-  }
 `;
 
 export const NeedleDrawing = styled.svg`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   position: absolute;
   top: calc(100% - ${HOLE});
   right: ${FOLD};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { media, radius, space, tapTarget, vars } from '../../../theme/values.js';
+import { radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Group = styled.fieldset`
   min-width: 0;
@@ -40,12 +40,9 @@ export const Choice = styled.label`
   > span {
     ${mix.centred}
     ${mix.small('base')}
+    ${mix.onTouch('min-height', tapTarget)}
     min-height: 2.25rem;
     border-radius: calc(${radius.control} - 2px);
-
-    @media ${media.touch} {
-      min-height: ${tapTarget};
-    }
   }
 
   > :checked + span {

@@ -46,7 +46,7 @@ export const Badge = styled.p`
 `;
 
 export const Title = styled.h1`
-  ${mix.sizeOnPhone(fontSize[28])}
+  ${mix.onPhone('font-size', fontSize[28])}
   font-size: ${fontSize[36]};
 `;
 

@@ -1,17 +1,14 @@
 import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 export const Well = styled.figure`
+  ${mix.onPhone('padding', space[3])}
   margin: 0;
   padding: ${space[6]};
   border-radius: ${radius.card};
   background: ${vars.surface.sunken};
-
-  @media ${media.mobile} {
-    padding: ${space[3]};
-  }
 `;
 
 export const Paper = styled.div<{ $void: boolean }>`
@@ -41,7 +38,7 @@ export const Zoom = styled.button`
 
 /** Where a certificate states no fact. The stamp has the same colour in every theme, as the paper. */
 export const Stamp = styled.span`
-  ${mix.sizeOnPhone(fontSize[16])}
+  ${mix.onPhone('font-size', fontSize[16])}
   position: absolute;
   bottom: 4%;
   left: 14%;

@@ -25,6 +25,7 @@ export const Seal = styled.span`
 `;
 
 export const Step = styled.li`
+  ${mix.onPhone('gap', space[4])}
   position: relative;
   display: flex;
   gap: ${space[5]};
@@ -45,10 +46,6 @@ export const Step = styled.li`
     ${mix.filled}
     border-color: ${vars.accent.base};
     outline-color: currentColor;
-  }
-
-  @media ${media.mobile} {
-    gap: ${space[4]};
   }
 `;
 

@@ -87,11 +87,11 @@ export const Words = styled.div`
 `;
 
 export const Title = styled(StepTitle)`
-  ${mix.sizeOnPhone(fontSize[14])}
+  ${mix.onPhone('font-size', fontSize[14])}
 `;
 
 export const Note = styled.p`
-  ${mix.hiddenOnPhone}
+  ${mix.onPhone('display', 'none')}
   ${mix.small('quiet')}
   line-height: 1.5;
 `;

@@ -14,14 +14,11 @@ export const Grid = styled.div`
 `;
 
 export const Tile = styled.label`
+  ${mix.onPhone('padding', '1.5px')}
   position: relative;
   display: grid;
   aspect-ratio: 1;
   cursor: pointer;
-
-  @media ${media.mobile} {
-    padding: 1.5px;
-  }
 `;
 
 export const Face = styled.span`
