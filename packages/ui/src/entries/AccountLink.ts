@@ -1,3 +1,2 @@
-export { AccountLink } from '../patterns/shell/AccountLink/AccountLink.js';
-export type { AccountLinkProps } from '../patterns/shell/AccountLink/AccountLink.js';
+export { AccountLink, type AccountLinkProps } from '../patterns/shell/AccountLink/AccountLink.js';
 export type { Account } from '../patterns/types.js';

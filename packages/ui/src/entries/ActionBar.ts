@@ -1,2 +1,1 @@
-export { ActionBar } from '../patterns/page/ActionBar/ActionBar.js';
-export type { ActionBarProps } from '../patterns/page/ActionBar/ActionBar.js';
+export { ActionBar, type ActionBarProps } from '../patterns/page/ActionBar/ActionBar.js';

@@ -1,2 +1,1 @@
-export { ArticleHead } from '../patterns/article/ArticleHead/ArticleHead.js';
-export type { ArticleHeadProps } from '../patterns/article/ArticleHead/ArticleHead.js';
+export { ArticleHead, type ArticleHeadProps } from '../patterns/article/ArticleHead/ArticleHead.js';

@@ -1,3 +1,2 @@
-export { ArticleList } from '../patterns/article/ArticleList/ArticleList.js';
-export type { ArticleListProps } from '../patterns/article/ArticleList/ArticleList.js';
+export { ArticleList, type ArticleListProps } from '../patterns/article/ArticleList/ArticleList.js';
 export type { ArticleItem } from './ArticleRow.js';

@@ -1,3 +1,2 @@
-export { BookCover } from '../patterns/book/BookCover/BookCover.js';
-export type { BookCoverProps, CoverFace } from '../patterns/book/BookCover/BookCover.js';
+export { BookCover, type BookCoverProps, type CoverFace } from '../patterns/book/BookCover/BookCover.js';
 export type { Stage } from '../patterns/types.js';

@@ -1,2 +1,1 @@
-export { BookGrid } from '../patterns/book/BookGrid/BookGrid.js';
-export type { BookGridProps } from '../patterns/book/BookGrid/BookGrid.js';
+export { BookGrid, type BookGridProps } from '../patterns/book/BookGrid/BookGrid.js';

@@ -1,2 +1,1 @@
-export { BookSpines } from '../patterns/book/BookSpines/BookSpines.js';
-export type { BookSpinesProps, SpineBook } from '../patterns/book/BookSpines/BookSpines.js';
+export { BookSpines, type BookSpinesProps, type SpineBook } from '../patterns/book/BookSpines/BookSpines.js';

@@ -1,2 +1,1 @@
-export { Bookplate } from '../patterns/centre/Bookplate/Bookplate.js';
-export type { BookplateProps } from '../patterns/centre/Bookplate/Bookplate.js';
+export { Bookplate, type BookplateProps } from '../patterns/centre/Bookplate/Bookplate.js';

@@ -1,2 +1,1 @@
-export { BottomBar } from '../patterns/shell/BottomBar/BottomBar.js';
-export type { BottomBarItem, BottomBarProps } from '../patterns/shell/BottomBar/BottomBar.js';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from '../patterns/shell/BottomBar/BottomBar.js';

@@ -1,3 +1,2 @@
-export { BrandMark } from '../patterns/shell/BrandMark/BrandMark.js';
-export type { BrandMarkProps } from '../patterns/shell/BrandMark/BrandMark.js';
+export { BrandMark, type BrandMarkProps } from '../patterns/shell/BrandMark/BrandMark.js';
 export type { Brand } from '../patterns/types.js';

@@ -1,2 +1,1 @@
-export { BriefList } from '../patterns/article/BriefList/BriefList.js';
-export type { Brief, BriefListProps } from '../patterns/article/BriefList/BriefList.js';
+export { BriefList, type Brief, type BriefListProps } from '../patterns/article/BriefList/BriefList.js';

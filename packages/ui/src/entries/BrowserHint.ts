@@ -1,2 +1,1 @@
-export { BrowserHint } from '../patterns/shell/BrowserHint/BrowserHint.js';
-export type { BrowserHintProps } from '../patterns/shell/BrowserHint/BrowserHint.js';
+export { BrowserHint, type BrowserHintProps } from '../patterns/shell/BrowserHint/BrowserHint.js';

@@ -1,3 +1,2 @@
-export { ContactTable } from '../patterns/shops/ContactTable/ContactTable.js';
-export type { ContactTableProps } from '../patterns/shops/ContactTable/ContactTable.js';
+export { ContactTable, type ContactTableProps } from '../patterns/shops/ContactTable/ContactTable.js';
 export type { Contact } from '../patterns/shops/ContactTable/types.js';

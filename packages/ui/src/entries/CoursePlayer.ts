@@ -1,2 +1,1 @@
-export { CoursePlayer } from '../patterns/course/CoursePlayer/CoursePlayer.js';
-export type { CoursePlayerProps } from '../patterns/course/CoursePlayer/CoursePlayer.js';
+export { CoursePlayer, type CoursePlayerProps } from '../patterns/course/CoursePlayer/CoursePlayer.js';

@@ -1,2 +1,1 @@
-export { DatedList } from '../patterns/article/DatedList/DatedList.js';
-export type { DatedItem, DatedListProps } from '../patterns/article/DatedList/DatedList.js';
+export { DatedList, type DatedItem, type DatedListProps } from '../patterns/article/DatedList/DatedList.js';

@@ -1,2 +1,1 @@
-export { DayRuler } from '../patterns/shops/DayRuler/DayRuler.js';
-export type { DayRulerProps } from '../patterns/shops/DayRuler/DayRuler.js';
+export { DayRuler, type DayRulerProps } from '../patterns/shops/DayRuler/DayRuler.js';

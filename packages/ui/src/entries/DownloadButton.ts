@@ -1,2 +1,1 @@
-export { DownloadButton } from '../patterns/page/DownloadButton/DownloadButton.js';
-export type { DownloadButtonProps } from '../patterns/page/DownloadButton/DownloadButton.js';
+export { DownloadButton, type DownloadButtonProps } from '../patterns/page/DownloadButton/DownloadButton.js';

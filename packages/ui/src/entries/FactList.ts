@@ -1,2 +1,1 @@
-export { FactList } from '../patterns/page/FactList/FactList.js';
-export type { Fact, FactListProps } from '../patterns/page/FactList/FactList.js';
+export { FactList, type Fact, type FactListProps } from '../patterns/page/FactList/FactList.js';

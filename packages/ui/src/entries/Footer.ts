@@ -1,2 +1,1 @@
-export { Footer } from '../patterns/shell/Footer/Footer.js';
-export type { FooterProps, FooterShortcut } from '../patterns/shell/Footer/Footer.js';
+export { Footer, type FooterProps, type FooterShortcut } from '../patterns/shell/Footer/Footer.js';

@@ -1,2 +1,1 @@
-export { GateDoors } from '../patterns/parents/GateDoors/GateDoors.js';
-export type { Gate, GateDoorsProps } from '../patterns/parents/GateDoors/GateDoors.js';
+export { GateDoors, type Gate, type GateDoorsProps } from '../patterns/parents/GateDoors/GateDoors.js';

@@ -1,2 +1,1 @@
-export { GateHero } from '../patterns/parents/GateHero/GateHero.js';
-export type { GateHeroProps } from '../patterns/parents/GateHero/GateHero.js';
+export { GateHero, type GateHeroProps } from '../patterns/parents/GateHero/GateHero.js';

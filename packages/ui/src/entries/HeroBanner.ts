@@ -1,3 +1,2 @@
-export { HeroBanner } from '../patterns/page/HeroBanner/HeroBanner.js';
-export type { HeroBannerProps, HeroSlide } from '../patterns/page/HeroBanner/HeroBanner.js';
+export { HeroBanner, type HeroBannerProps, type HeroSlide } from '../patterns/page/HeroBanner/HeroBanner.js';
 export type { Way } from '../patterns/types.js';

@@ -1,2 +1,1 @@
-export { HonourWall } from '../patterns/company/HonourWall/HonourWall.js';
-export type { Honour, HonourWallProps } from '../patterns/company/HonourWall/HonourWall.js';
+export { HonourWall, type Honour, type HonourWallProps } from '../patterns/company/HonourWall/HonourWall.js';

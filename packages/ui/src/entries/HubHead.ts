@@ -1,2 +1,1 @@
-export { HubHead } from '../patterns/page/HubHead/HubHead.js';
-export type { HubHeadProps } from '../patterns/page/HubHead/HubHead.js';
+export { HubHead, type HubHeadProps } from '../patterns/page/HubHead/HubHead.js';

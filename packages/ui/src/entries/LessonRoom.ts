@@ -1,2 +1,1 @@
-export { LessonRoom } from '../patterns/course/LessonRoom/LessonRoom.js';
-export type { Lesson, LessonRoomProps } from '../patterns/course/LessonRoom/LessonRoom.js';
+export { LessonRoom, type Lesson, type LessonRoomProps } from '../patterns/course/LessonRoom/LessonRoom.js';

@@ -1,2 +1,1 @@
-export { LetterPaper } from '../patterns/article/LetterPaper/LetterPaper.js';
-export type { LetterPaperProps } from '../patterns/article/LetterPaper/LetterPaper.js';
+export { LetterPaper, type LetterPaperProps } from '../patterns/article/LetterPaper/LetterPaper.js';

@@ -1,4 +1,2 @@
-export { MenuDrawer } from '../patterns/shell/MenuDrawer/MenuDrawer.js';
-export type { MenuDrawerProps } from '../patterns/shell/MenuDrawer/MenuDrawer.js';
-export type { Account } from '../patterns/types.js';
-export type { MenuLink, MenuSection } from '../patterns/types.js';
+export { MenuDrawer, type MenuDrawerProps } from '../patterns/shell/MenuDrawer/MenuDrawer.js';
+export { type Account, type MenuLink, type MenuSection } from '../patterns/types.js';

@@ -1,2 +1,1 @@
-export { NewsList } from '../patterns/article/NewsList/NewsList.js';
-export type { NewsItem, NewsListProps } from '../patterns/article/NewsList/NewsList.js';
+export { NewsList, type NewsItem, type NewsListProps } from '../patterns/article/NewsList/NewsList.js';

@@ -1,2 +1,1 @@
-export { NoMatch } from '../patterns/page/NoMatch/NoMatch.js';
-export type { NoMatchProps, WayOut } from '../patterns/page/NoMatch/NoMatch.js';
+export { NoMatch, type NoMatchProps, type WayOut } from '../patterns/page/NoMatch/NoMatch.js';

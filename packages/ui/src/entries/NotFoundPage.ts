@@ -1,3 +1,2 @@
-export { NotFoundPage } from '../patterns/shell/NotFoundPage/NotFoundPage.js';
-export type { NotFoundPageProps } from '../patterns/shell/NotFoundPage/NotFoundPage.js';
+export { NotFoundPage, type NotFoundPageProps } from '../patterns/shell/NotFoundPage/NotFoundPage.js';
 export type { Way } from '../patterns/types.js';

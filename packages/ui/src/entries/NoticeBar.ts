@@ -1,2 +1,1 @@
-export { NoticeBar } from '../patterns/shell/NoticeBar/NoticeBar.js';
-export type { NoticeBarProps } from '../patterns/shell/NoticeBar/NoticeBar.js';
+export { NoticeBar, type NoticeBarProps } from '../patterns/shell/NoticeBar/NoticeBar.js';

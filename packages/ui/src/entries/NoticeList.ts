@@ -1,2 +1,1 @@
-export { NoticeList } from '../patterns/centre/NoticeList/NoticeList.js';
-export type { Notice, NoticeListProps } from '../patterns/centre/NoticeList/NoticeList.js';
+export { NoticeList, type Notice, type NoticeListProps } from '../patterns/centre/NoticeList/NoticeList.js';

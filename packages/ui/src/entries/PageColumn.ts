@@ -1,2 +1,1 @@
-export { PageColumn } from '../patterns/shell/PageColumn/PageColumn.js';
-export type { PageColumnProps } from '../patterns/shell/PageColumn/PageColumn.js';
+export { PageColumn, type PageColumnProps } from '../patterns/shell/PageColumn/PageColumn.js';

@@ -1,2 +1,1 @@
-export { PageHeading } from '../patterns/page/PageHeading/PageHeading.js';
-export type { PageHeadingProps } from '../patterns/page/PageHeading/PageHeading.js';
+export { PageHeading, type PageHeadingProps } from '../patterns/page/PageHeading/PageHeading.js';

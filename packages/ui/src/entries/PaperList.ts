@@ -1,2 +1,1 @@
-export { PaperList } from '../patterns/paper/PaperList/PaperList.js';
-export type { PaperListProps } from '../patterns/paper/PaperList/PaperList.js';
+export { PaperList, type PaperListProps } from '../patterns/paper/PaperList/PaperList.js';

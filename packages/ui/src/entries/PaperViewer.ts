@@ -1,3 +1,2 @@
-export { PaperViewer } from '../patterns/paper/PaperViewer/PaperViewer.js';
-export type { PaperViewerProps } from '../patterns/paper/PaperViewer/PaperViewer.js';
+export { PaperViewer, type PaperViewerProps } from '../patterns/paper/PaperViewer/PaperViewer.js';
 export type { PaperFile, PaperZoom } from '../patterns/paper/types.js';

@@ -1,2 +1,1 @@
-export { Plaque } from '../patterns/parents/Plaque/Plaque.js';
-export type { PlaqueProps } from '../patterns/parents/Plaque/Plaque.js';
+export { Plaque, type PlaqueProps } from '../patterns/parents/Plaque/Plaque.js';

@@ -1,2 +1,1 @@
-export { Portrait } from '../patterns/centre/Portrait/Portrait.js';
-export type { PortraitProps } from '../patterns/centre/Portrait/Portrait.js';
+export { Portrait, type PortraitProps } from '../patterns/centre/Portrait/Portrait.js';

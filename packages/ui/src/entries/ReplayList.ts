@@ -1,2 +1,1 @@
-export { ReplayList } from '../patterns/course/ReplayList/ReplayList.js';
-export type { Replay, ReplayListProps } from '../patterns/course/ReplayList/ReplayList.js';
+export { ReplayList, type Replay, type ReplayListProps } from '../patterns/course/ReplayList/ReplayList.js';

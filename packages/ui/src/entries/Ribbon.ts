@@ -1,2 +1,1 @@
-export { Ribbon } from '../patterns/page/Ribbon/Ribbon.js';
-export type { RibbonProps } from '../patterns/page/Ribbon/Ribbon.js';
+export { Ribbon, type RibbonProps } from '../patterns/page/Ribbon/Ribbon.js';

@@ -1,4 +1,2 @@
-export { ScoreTable } from '../patterns/parents/ScoreTable/ScoreTable.js';
-export type { ScoreTableProps } from '../patterns/parents/ScoreTable/ScoreTable.js';
-export { verdictOn } from '../patterns/parents/ScoreTable/verdict.js';
-export type { ScoreLine } from '../patterns/parents/ScoreTable/verdict.js';
+export { ScoreTable, type ScoreTableProps } from '../patterns/parents/ScoreTable/ScoreTable.js';
+export { verdictOn, type ScoreLine } from '../patterns/parents/ScoreTable/verdict.js';

@@ -1,2 +1,1 @@
-export { SealPlan } from '../patterns/shops/SealPlan/SealPlan.js';
-export type { SealPlanProps, SealPlanStep } from '../patterns/shops/SealPlan/SealPlan.js';
+export { SealPlan, type SealPlanProps, type SealPlanStep } from '../patterns/shops/SealPlan/SealPlan.js';

@@ -1,2 +1,1 @@
-export { SealSteps } from '../patterns/shops/SealSteps/SealSteps.js';
-export type { SealStep, SealStepsProps } from '../patterns/shops/SealSteps/SealSteps.js';
+export { SealSteps, type SealStep, type SealStepsProps } from '../patterns/shops/SealSteps/SealSteps.js';

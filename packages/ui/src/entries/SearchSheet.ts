@@ -1,2 +1,1 @@
-export { SearchSheet } from '../patterns/page/SearchSheet/SearchSheet.js';
-export type { SearchSheetProps } from '../patterns/page/SearchSheet/SearchSheet.js';
+export { SearchSheet, type SearchSheetProps } from '../patterns/page/SearchSheet/SearchSheet.js';

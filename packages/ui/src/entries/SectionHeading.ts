@@ -1,2 +1,1 @@
-export { SectionHeading } from '../patterns/page/SectionHeading/SectionHeading.js';
-export type { SectionHeadingProps } from '../patterns/page/SectionHeading/SectionHeading.js';
+export { SectionHeading, type SectionHeadingProps } from '../patterns/page/SectionHeading/SectionHeading.js';

@@ -1,2 +1,1 @@
-export { ShareButton } from '../patterns/page/ShareButton/ShareButton.js';
-export type { ShareButtonProps } from '../patterns/page/ShareButton/ShareButton.js';
+export { ShareButton, type ShareButtonProps } from '../patterns/page/ShareButton/ShareButton.js';

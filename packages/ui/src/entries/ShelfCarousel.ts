@@ -1,2 +1,1 @@
-export { ShelfCarousel } from '../patterns/book/ShelfCarousel/ShelfCarousel.js';
-export type { ShelfCarouselProps } from '../patterns/book/ShelfCarousel/ShelfCarousel.js';
+export { ShelfCarousel, type ShelfCarouselProps } from '../patterns/book/ShelfCarousel/ShelfCarousel.js';

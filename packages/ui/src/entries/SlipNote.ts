@@ -1,2 +1,1 @@
-export { SlipNote } from '../patterns/shops/SlipNote/SlipNote.js';
-export type { SlipNoteProps } from '../patterns/shops/SlipNote/SlipNote.js';
+export { SlipNote, type SlipNoteProps } from '../patterns/shops/SlipNote/SlipNote.js';

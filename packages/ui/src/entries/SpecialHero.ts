@@ -1,2 +1,1 @@
-export { SpecialHero } from '../patterns/page/SpecialHero/SpecialHero.js';
-export type { SpecialHeroProps } from '../patterns/page/SpecialHero/SpecialHero.js';
+export { SpecialHero, type SpecialHeroProps } from '../patterns/page/SpecialHero/SpecialHero.js';

@@ -1,2 +1,1 @@
-export { SpecialTeaser } from '../patterns/page/SpecialTeaser/SpecialTeaser.js';
-export type { SpecialTeaserProps } from '../patterns/page/SpecialTeaser/SpecialTeaser.js';
+export { SpecialTeaser, type SpecialTeaserProps } from '../patterns/page/SpecialTeaser/SpecialTeaser.js';

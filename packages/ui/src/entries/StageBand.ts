@@ -1,2 +1,1 @@
-export { StageBand } from '../patterns/book/StageBand/StageBand.js';
-export type { StageBandProps, StageTab } from '../patterns/book/StageBand/StageBand.js';
+export { StageBand, type StageBandProps, type StageTab } from '../patterns/book/StageBand/StageBand.js';

@@ -1,3 +1,2 @@
-export { StageDoors } from '../patterns/book/StageDoors/StageDoors.js';
-export type { StageDoor, StageDoorsProps } from '../patterns/book/StageDoors/StageDoors.js';
+export { StageDoors, type StageDoor, type StageDoorsProps } from '../patterns/book/StageDoors/StageDoors.js';
 export type { Stage } from '../patterns/types.js';

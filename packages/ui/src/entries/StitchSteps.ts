@@ -1,2 +1,1 @@
-export { StitchSteps } from '../patterns/shell/StitchSteps/StitchSteps.js';
-export type { StitchStepsProps } from '../patterns/shell/StitchSteps/StitchSteps.js';
+export { StitchSteps, type StitchStepsProps } from '../patterns/shell/StitchSteps/StitchSteps.js';

@@ -1,2 +1,1 @@
-export { StopList } from '../patterns/parents/StopList/StopList.js';
-export type { Stop, StopListProps } from '../patterns/parents/StopList/StopList.js';
+export { StopList, type Stop, type StopListProps } from '../patterns/parents/StopList/StopList.js';

@@ -1,2 +1,1 @@
-export { Stub } from '../patterns/shops/Stub/Stub.js';
-export type { StubProps } from '../patterns/shops/Stub/Stub.js';
+export { Stub, type StubProps } from '../patterns/shops/Stub/Stub.js';

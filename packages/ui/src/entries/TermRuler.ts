@@ -1,2 +1,1 @@
-export { TermRuler } from '../patterns/shops/TermRuler/TermRuler.js';
-export type { TermRulerProps } from '../patterns/shops/TermRuler/TermRuler.js';
+export { TermRuler, type TermRulerProps } from '../patterns/shops/TermRuler/TermRuler.js';

@@ -1,2 +1,1 @@
-export { TextSize } from '../patterns/article/TextSize/TextSize.js';
-export type { TextSizeProps } from '../patterns/article/TextSize/TextSize.js';
+export { TextSize, type TextSizeProps } from '../patterns/article/TextSize/TextSize.js';

@@ -1,2 +1,1 @@
-export { TileMap } from '../patterns/shops/TileMap/TileMap.js';
-export type { MapTile, TileMapProps } from '../patterns/shops/TileMap/TileMap.js';
+export { TileMap, type MapTile, type TileMapProps } from '../patterns/shops/TileMap/TileMap.js';

@@ -1,2 +1,1 @@
-export { Timeline } from '../patterns/company/Timeline/Timeline.js';
-export type { TimelineEntry, TimelineProps } from '../patterns/company/Timeline/Timeline.js';
+export { Timeline, type TimelineEntry, type TimelineProps } from '../patterns/company/Timeline/Timeline.js';

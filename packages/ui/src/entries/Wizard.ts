@@ -1,2 +1,1 @@
-export { Wizard } from '../patterns/page/Wizard/Wizard.js';
-export type { WizardProps } from '../patterns/page/Wizard/Wizard.js';
+export { Wizard, type WizardProps } from '../patterns/page/Wizard/Wizard.js';

@@ -1,10 +1,8 @@
 export { paperTheme, nightTheme, yunfanTheme, themes } from './theme.js';
 export type { Cloth, Theme, ThemeName } from './theme.js';
 export { separateComponentSheets } from './component-sheets.js';
-export { ScopedThemeRoot } from './ScopedThemeRoot.js';
-export type { ScopedThemeRootProps } from './ScopedThemeRoot.js';
-export { ThemeRoot } from './ThemeRoot.js';
-export type { ThemeRootProps } from './ThemeRoot.js';
+export { ScopedThemeRoot, type ScopedThemeRootProps } from './ScopedThemeRoot.js';
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.js';
 export { ServedWidth } from './served-width.js';
 export { useMediaQuery } from './use-media-query.js';
 export { themeToCss, vars } from './vars.js';

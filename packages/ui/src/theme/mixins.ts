@@ -138,6 +138,13 @@ export const fill = css`
   height: 100%;
 `;
 
+export function square(side: string) {
+  return css`
+    width: ${side};
+    height: ${side};
+  `;
+}
+
 /** A ::before or ::after that is drawn over its element. */
 export const drawn = css`
   content: '';

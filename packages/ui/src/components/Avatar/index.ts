@@ -1,2 +1,1 @@
-export { Avatar } from './Avatar.js';
-export type { AvatarProps, AvatarSize } from './Avatar.js';
+export { Avatar, type AvatarProps, type AvatarSize } from './Avatar.js';

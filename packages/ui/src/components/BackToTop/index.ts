@@ -1,2 +1,1 @@
-export { BackToTop } from './BackToTop.js';
-export type { BackToTopProps } from './BackToTop.js';
+export { BackToTop, type BackToTopProps } from './BackToTop.js';

@@ -1,2 +1,1 @@
-export { Breadcrumbs } from './Breadcrumbs.js';
-export type { BreadcrumbsProps, Crumb } from './Breadcrumbs.js';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.js';

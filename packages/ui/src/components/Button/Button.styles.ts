@@ -127,8 +127,7 @@ const turn = keyframes`
 
 export const Spinner = styled.span`
   ${mix.cover}
-  width: 1.25em;
-  height: 1.25em;
+  ${mix.square('1.25em')}
   margin: auto;
   border: 2px solid currentColor;
   border-right-color: transparent;

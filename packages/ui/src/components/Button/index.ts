@@ -1,3 +1,2 @@
-export { Button } from './Button.js';
-export type { ButtonProps } from './Button.js';
+export { Button, type ButtonProps } from './Button.js';
 export type { ButtonSize, ButtonVariant } from './Button.styles.js';

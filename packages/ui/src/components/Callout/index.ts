@@ -1,3 +1,2 @@
-export { Callout } from './Callout.js';
-export type { CalloutProps } from './Callout.js';
+export { Callout, type CalloutProps } from './Callout.js';
 export type { CalloutKind } from './Callout.styles.js';

@@ -1,2 +1,1 @@
-export { Checkbox } from './Checkbox.js';
-export type { CheckboxProps } from './Checkbox.js';
+export { Checkbox, type CheckboxProps } from './Checkbox.js';

@@ -26,14 +26,12 @@ export const Item = styled.span<{ $state: CheckState }>`
 
 /** As wide as the tick that replaces it, so that the layout does not shift. */
 export const Ring = styled.span`
+  ${mix.square('1rem')}
   display: inline-grid;
   place-items: center;
-  width: 1rem;
-  height: 1rem;
 
   &::before {
-    width: 0.5rem;
-    height: 0.5rem;
+    ${mix.square('0.5rem')}
     border: 1px solid currentColor;
     border-radius: 50%;
     content: '';

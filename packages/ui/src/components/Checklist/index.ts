@@ -1,3 +1,2 @@
-export { Checklist } from './Checklist.js';
-export type { ChecklistProps } from './Checklist.js';
+export { Checklist, type ChecklistProps } from './Checklist.js';
 export type { CheckItem, CheckState } from './types.js';

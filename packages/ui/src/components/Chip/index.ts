@@ -1,3 +1,2 @@
-export { Chip } from './Chip.js';
-export type { ChipProps } from './Chip.js';
+export { Chip, type ChipProps } from './Chip.js';
 export type { ChipTone } from './Chip.styles.js';

@@ -1,2 +1,1 @@
-export { CodeField } from './CodeField.js';
-export type { CodeFieldProps } from './CodeField.js';
+export { CodeField, type CodeFieldProps } from './CodeField.js';

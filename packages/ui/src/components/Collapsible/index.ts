@@ -1,2 +1,1 @@
-export { Collapsible } from './Collapsible.js';
-export type { CollapsibleProps } from './Collapsible.js';
+export { Collapsible, type CollapsibleProps } from './Collapsible.js';

@@ -1,2 +1,1 @@
-export { ConfirmDialog } from './ConfirmDialog.js';
-export type { ConfirmDialogProps } from './ConfirmDialog.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';

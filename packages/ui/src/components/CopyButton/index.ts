@@ -1,2 +1,1 @@
-export { CopyButton } from './CopyButton.js';
-export type { CopyButtonProps } from './CopyButton.js';
+export { CopyButton, type CopyButtonProps } from './CopyButton.js';

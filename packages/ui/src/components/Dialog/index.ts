@@ -1,2 +1,1 @@
-export { Dialog } from './Dialog.js';
-export type { DialogProps } from './Dialog.js';
+export { Dialog, type DialogProps } from './Dialog.js';

@@ -1,2 +1,1 @@
-export { DotList } from './DotList.js';
-export type { DotListProps } from './DotList.js';
+export { DotList, type DotListProps } from './DotList.js';

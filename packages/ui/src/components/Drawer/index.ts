@@ -1,3 +1,2 @@
-export { Drawer } from './Drawer.js';
-export type { DrawerProps } from './Drawer.js';
+export { Drawer, type DrawerProps } from './Drawer.js';
 export type { DrawerSide } from './Drawer.styles.js';

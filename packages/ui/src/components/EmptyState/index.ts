@@ -1,2 +1,1 @@
-export { EmptyState } from './EmptyState.js';
-export type { EmptyStateProps } from './EmptyState.js';
+export { EmptyState, type EmptyStateProps } from './EmptyState.js';

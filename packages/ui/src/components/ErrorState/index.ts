@@ -1,2 +1,1 @@
-export { ErrorState } from './ErrorState.js';
-export type { ErrorStateProps } from './ErrorState.js';
+export { ErrorState, type ErrorStateProps } from './ErrorState.js';

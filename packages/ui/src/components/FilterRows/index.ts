@@ -1,5 +1,4 @@
-export { FilterRows } from './FilterRows.js';
-export type { FilterRowsProps } from './FilterRows.js';
+export { FilterRows, type FilterRowsProps } from './FilterRows.js';
 export { chosen } from './filters.js';
 export type {
   Choice,

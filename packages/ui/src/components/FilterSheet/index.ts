@@ -1,2 +1,1 @@
-export { FilterSheet } from './FilterSheet.js';
-export type { FilterSheetProps } from './FilterSheet.js';
+export { FilterSheet, type FilterSheetProps } from './FilterSheet.js';

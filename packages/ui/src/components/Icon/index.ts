@@ -1,4 +1,2 @@
-export { Icon } from './Icon.js';
-export type { IconProps, IconSize } from './Icon.js';
-export { drawings } from './paths.js';
-export type { IconName } from './paths.js';
+export { Icon, type IconProps, type IconSize } from './Icon.js';
+export { drawings, type IconName } from './paths.js';

@@ -6,10 +6,9 @@ import { media, radius, vars } from '../../theme/values.js';
 const round = css<{ $outlined: boolean }>`
   ${mix.resetButton}
   ${mix.inlineRow()}
+  ${mix.square('2.75rem')}
   flex: none;
   justify-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
   border: 1px solid ${({ $outlined }) => ($outlined ? vars.border.strong : 'transparent')};
   border-radius: ${radius.round};
   color: ${vars.text.strong};

@@ -19,9 +19,8 @@ const track = css`
 `;
 
 const thumb = css`
+  ${mix.square('1.25rem')}
   box-sizing: border-box;
-  width: 1.25rem;
-  height: 1.25rem;
   border: 2px solid ${vars.text.strong};
   border-radius: ${radius.round};
   background: ${vars.surface.raised};

@@ -1,2 +1,1 @@
-export { ImageCropper } from './ImageCropper.js';
-export type { CropArea, ImageCropperProps } from './ImageCropper.js';
+export { ImageCropper, type CropArea, type ImageCropperProps } from './ImageCropper.js';

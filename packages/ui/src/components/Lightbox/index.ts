@@ -1,3 +1,2 @@
-export { Lightbox } from './Lightbox.js';
-export type { LightboxProps } from './Lightbox.js';
+export { Lightbox, type LightboxProps } from './Lightbox.js';
 export { useSeries } from './use-series.js';

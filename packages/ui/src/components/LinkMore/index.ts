@@ -1,2 +1,1 @@
-export { LinkMore } from './LinkMore.js';
-export type { LinkMoreProps } from './LinkMore.js';
+export { LinkMore, type LinkMoreProps } from './LinkMore.js';

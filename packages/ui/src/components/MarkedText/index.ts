@@ -1,2 +1,1 @@
-export { MarkedText } from './MarkedText.js';
-export type { MarkedTextProps } from './MarkedText.js';
+export { MarkedText, type MarkedTextProps } from './MarkedText.js';

@@ -1,2 +1,1 @@
-export { Menu } from './Menu.js';
-export type { MenuItem, MenuProps } from './Menu.js';
+export { Menu, type MenuItem, type MenuProps } from './Menu.js';

@@ -1,2 +1,1 @@
-export { MyGradeChip } from './MyGradeChip.js';
-export type { MyGradeChipProps } from './MyGradeChip.js';
+export { MyGradeChip, type MyGradeChipProps } from './MyGradeChip.js';

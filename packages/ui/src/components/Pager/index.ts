@@ -1,2 +1,1 @@
-export { Pager } from './Pager.js';
-export type { PagerProps } from './Pager.js';
+export { Pager, type PagerProps } from './Pager.js';

@@ -1,2 +1,1 @@
-export { PasswordField } from './PasswordField.js';
-export type { PasswordFieldProps } from './PasswordField.js';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.js';

@@ -1,3 +1,2 @@
-export { PhraseText } from './PhraseText.js';
-export type { PhraseTextProps } from './PhraseText.js';
+export { PhraseText, type PhraseTextProps } from './PhraseText.js';
 export { subjectIn } from './phrases.js';

@@ -1,2 +1,1 @@
-export { Picture } from './Picture.js';
-export type { PictureProps } from './Picture.js';
+export { Picture, type PictureProps } from './Picture.js';

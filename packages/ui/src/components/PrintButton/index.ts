@@ -1,2 +1,1 @@
-export { PrintButton } from './PrintButton.js';
-export type { PrintButtonProps } from './PrintButton.js';
+export { PrintButton, type PrintButtonProps } from './PrintButton.js';

@@ -1,2 +1,1 @@
-export { Progress } from './Progress.js';
-export type { ProgressProps } from './Progress.js';
+export { Progress, type ProgressProps } from './Progress.js';

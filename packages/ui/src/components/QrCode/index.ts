@@ -1,2 +1,1 @@
-export { QrCode } from './QrCode.js';
-export type { QrCodeProps } from './QrCode.js';
+export { QrCode, type QrCodeProps } from './QrCode.js';

@@ -103,8 +103,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
   ${mix.fade('background-color', 'border-color')}
 
   &::after {
-    width: 40%;
-    height: 40%;
+    ${mix.square('40%')}
     border-radius: inherit;
     background: ${vars.text.onAccent};
     content: '';

@@ -1,2 +1,1 @@
-export { RadioGroupField } from './RadioGroupField.js';
-export type { RadioGroupFieldProps, RadioOption } from './RadioGroupField.js';
+export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './RadioGroupField.js';

@@ -1,3 +1,2 @@
-export { RegionField } from './RegionField.js';
-export type { RegionFieldHandle, RegionFieldProps } from './RegionField.js';
+export { RegionField, type RegionFieldHandle, type RegionFieldProps } from './RegionField.js';
 export type { Region, RegionValue } from './regions.js';

@@ -1,2 +1,1 @@
-export { ScratchField } from './ScratchField.js';
-export type { ScratchFieldProps } from './ScratchField.js';
+export { ScratchField, type ScratchFieldProps } from './ScratchField.js';

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mixins.js';
 import { vars } from '../../theme/values.js';
 import type { SealLook } from './look.js';
 
 export const Drawing = styled.svg<{ $look: SealLook }>`
+  ${mix.square('1em')}
   display: block;
   flex: none;
-  width: 1em;
-  height: 1em;
 
   rect {
     fill: none;

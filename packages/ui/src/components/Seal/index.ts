@@ -1,3 +1,2 @@
-export { Seal } from './Seal.js';
-export type { SealProps } from './Seal.js';
+export { Seal, type SealProps } from './Seal.js';
 export type { SealLook } from './look.js';

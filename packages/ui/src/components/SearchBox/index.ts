@@ -1,2 +1,1 @@
-export { SearchBox } from './SearchBox.js';
-export type { SearchBoxProps } from './SearchBox.js';
+export { SearchBox, type SearchBoxProps } from './SearchBox.js';

@@ -1,4 +1,2 @@
-export { SelectField } from './SelectField.js';
-export type { SelectFieldProps } from './SelectField.js';
-export { SelectControl } from './SelectControl.js';
-export type { SelectControlProps } from './SelectControl.js';
+export { SelectField, type SelectFieldProps } from './SelectField.js';
+export { SelectControl, type SelectControlProps } from './SelectControl.js';

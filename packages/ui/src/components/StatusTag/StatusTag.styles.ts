@@ -21,8 +21,7 @@ export const Root = styled.span<{ $tone: StatusTone }>`
 `;
 
 export const Dot = styled.span`
-  width: 0.5rem;
-  height: 0.5rem;
+  ${mix.square('0.5rem')}
   border-radius: ${radius.round};
   background: currentColor;
 `;

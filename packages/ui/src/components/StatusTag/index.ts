@@ -1,2 +1,1 @@
-export { StatusTag } from './StatusTag.js';
-export type { StatusTagProps, StatusTone } from './StatusTag.js';
+export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag.js';

@@ -91,9 +91,8 @@ const segments: Record<StepState, string> = {
 export const Mark = styled.span<Layout & { $state: StepState }>`
   ${mix.numerals}
   ${mix.centred}
+  ${mix.square(mark)}
   flex: none;
-  width: ${mark};
-  height: ${mark};
   border: 1px solid;
   border-radius: ${radius.round};
   font-size: ${fontSize[14]};

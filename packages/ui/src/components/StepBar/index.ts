@@ -1,2 +1,1 @@
-export { StepBar } from './StepBar.js';
-export type { StepBarProps, StepBarStep } from './StepBar.js';
+export { StepBar, type StepBarProps, type StepBarStep } from './StepBar.js';

@@ -1,3 +1,2 @@
-export { SuggestBox } from './SuggestBox.js';
-export type { SuggestBoxProps } from './SuggestBox.js';
+export { SuggestBox, type SuggestBoxProps } from './SuggestBox.js';
 export type { Suggestion, SuggestionGroup } from './types.js';

@@ -1,2 +1,1 @@
-export { Tabs } from './Tabs.js';
-export type { TabItem, TabsProps } from './Tabs.js';
+export { Tabs, type TabItem, type TabsProps } from './Tabs.js';

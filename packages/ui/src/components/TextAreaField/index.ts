@@ -1,2 +1,1 @@
-export { TextAreaField } from './TextAreaField.js';
-export type { TextAreaFieldProps } from './TextAreaField.js';
+export { TextAreaField, type TextAreaFieldProps } from './TextAreaField.js';

@@ -1,2 +1,1 @@
-export { TextField } from './TextField.js';
-export type { TextFieldProps } from './TextField.js';
+export { TextField, type TextFieldProps } from './TextField.js';

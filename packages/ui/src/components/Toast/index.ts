@@ -1,4 +1,2 @@
-export { ToastProvider } from './ToastProvider.js';
-export type { ToastProviderProps } from './ToastProvider.js';
-export { useToast } from './toasts.js';
-export type { ToastAction, ToastApi, ToastKind } from './toasts.js';
+export { ToastProvider, type ToastProviderProps } from './ToastProvider.js';
+export { useToast, type ToastAction, type ToastApi, type ToastKind } from './toasts.js';

@@ -1,2 +1,1 @@
-export { Tooltip } from './Tooltip.js';
-export type { TooltipProps } from './Tooltip.js';
+export { Tooltip, type TooltipProps } from './Tooltip.js';

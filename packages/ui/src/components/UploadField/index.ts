@@ -1,3 +1,2 @@
-export { UploadField } from './UploadField.js';
-export type { UploadFieldHandle, UploadFieldProps } from './UploadField.js';
+export { UploadField, type UploadFieldHandle, type UploadFieldProps } from './UploadField.js';
 export type { UploadItem } from './types.js';

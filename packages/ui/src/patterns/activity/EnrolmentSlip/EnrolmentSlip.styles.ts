@@ -70,10 +70,9 @@ export const Passed = styled.span`
 `;
 
 export const Today = styled.span`
+  ${mix.square('0.625rem')}
   position: absolute;
   top: 50%;
-  width: 0.625rem;
-  height: 0.625rem;
   border-radius: ${radius.round};
   background: ${vars.accent.base};
   transform: translate(-50%, -50%);

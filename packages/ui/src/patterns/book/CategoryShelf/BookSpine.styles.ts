@@ -133,8 +133,7 @@ export const Title = styled.span`
 /** Printed on the cloth, so it is the same red in every theme. */
 export const Mark = styled.span`
   ${mix.centred}
-  width: 1.75rem;
-  height: 1.75rem;
+  ${mix.square('1.75rem')}
   border-radius: 0.2rem;
   background: #b4362d;
   color: #fff;

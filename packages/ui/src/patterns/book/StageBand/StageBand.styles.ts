@@ -168,9 +168,8 @@ export const Tab = styled.a<{ $stage: Stage }>`
 
   /* A dot of the stage's cloth; the word beside it says which. */
   &:not([aria-current])::before {
+    ${mix.square('0.7rem')}
     content: '';
-    width: 0.7rem;
-    height: 0.7rem;
     border: 1.5px solid rgb(255 255 255 / 85%);
     border-radius: 50%;
     background: ${({ $stage }) => vars.cloth[$stage].from};

@@ -40,11 +40,10 @@ export const Radio = styled.input`
 export const Tick = styled.span`
   ${mix.centred}
   ${mix.onPhone('bottom', '0.6rem')}
+  ${mix.square('1.5rem')}
   position: absolute;
   bottom: 1rem;
   left: 50%;
-  width: 1.5rem;
-  height: 1.5rem;
   border: 1.5px solid ${printed.onCloth};
   border-radius: 50%;
   transform: translateX(-50%);

@@ -74,8 +74,7 @@ export const Name = styled.p`
 export const Seal = styled.span`
   ${mix.onPhone('display', 'none')}
   ${mix.centred}
-  width: 2.1rem;
-  height: 2.1rem;
+  ${mix.square('2.1rem')}
   border-radius: ${radius.chip};
   background: ${vars.accent.base};
   box-shadow:

@@ -74,10 +74,9 @@ export const Glyph = styled.span`
 
   &::after {
     ${mix.drawn}
+    ${mix.square('0.8rem')}
     top: -1px;
     right: -1px;
-    width: 0.8rem;
-    height: 0.8rem;
     background: linear-gradient(225deg, ${vars.surface.page} 50%, ${vars.border.base} 50%);
   }
 `;

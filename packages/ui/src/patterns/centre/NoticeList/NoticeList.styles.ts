@@ -78,9 +78,8 @@ export const Tick = styled.div`
 
 export const Mark = styled.svg`
   ${mix.onPhone('display', 'none')}
+  ${mix.square('4.1rem')}
   display: block;
-  width: 4.1rem;
-  height: 4.1rem;
   fill: none;
   stroke: ${vars.text.strong};
   stroke-width: 1.25;
@@ -130,9 +129,8 @@ export const Title = styled.h3`
 `;
 
 export const Dot = styled.span`
+  ${mix.square('0.5rem')}
   flex: none;
-  width: 0.5rem;
-  height: 0.5rem;
   border-radius: ${radius.round};
   background: ${vars.accent.base};
 `;

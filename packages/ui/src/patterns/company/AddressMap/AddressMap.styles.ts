@@ -15,11 +15,10 @@ export const Frame = styled.figure`
 
 /** The point of the map is at its middle, from which tiles, sketch and pin are placed. */
 export const Ground = styled.div`
+  ${mix.square('0')}
   position: absolute;
   top: 50%;
   left: 50%;
-  width: 0;
-  height: 0;
 `;
 
 export const TilePicture = styled.img`

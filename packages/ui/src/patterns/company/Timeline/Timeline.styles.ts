@@ -85,10 +85,9 @@ export const Stroke = styled.span<Part>`
   }
 
   &:not([data-last])::after {
+    ${mix.square('0.7rem')}
     content: '';
     position: relative;
-    width: 0.7rem;
-    height: 0.7rem;
     margin-top: 0.6rem;
     border: 2px solid ${vars.text.strong};
     border-radius: ${radius.round};

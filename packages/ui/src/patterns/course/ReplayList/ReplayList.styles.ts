@@ -82,11 +82,10 @@ export const Line = styled.svg`
 
 export const Node = styled.span`
   ${mix.onPhone('top', '0.95rem')}
+  ${mix.square('1rem')}
   position: absolute;
   top: calc(50% - 0.5rem);
   left: calc(50% - 0.5rem);
-  width: 1rem;
-  height: 1rem;
   border: 2px solid ${vars.accent.base};
   border-radius: 50%;
   background: ${vars.surface.page};

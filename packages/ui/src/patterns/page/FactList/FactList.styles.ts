@@ -33,11 +33,10 @@ export const Row = styled.div<{ $marked: boolean }>`
 export const Mark = styled.span`
   ${mix.numerals}
   ${mix.centred}
+  ${mix.square('1.25rem')}
   position: absolute;
   top: 50%;
   left: 0;
-  width: 1.25rem;
-  height: 1.25rem;
   border-radius: ${radius.round};
   background: ${vars.chosen.surface};
   color: ${vars.chosen.text};

@@ -30,9 +30,8 @@ export const Margin = styled.div`
 
 export const Seal = styled.span`
   ${mix.centred}
+  ${mix.square('1.5rem')}
   position: relative;
-  width: 1.5rem;
-  height: 1.5rem;
   border: 1px solid ${vars.border.strong};
   background: ${vars.surface.raised};
   color: ${vars.text.quiet};

@@ -6,8 +6,7 @@ import { media, radius, space, tapTarget } from '../../../theme/values.js';
 export const Pause = styled.button`
   ${mix.resetButton}
   ${mix.centred}
-  width: 1.75rem;
-  height: 1.75rem;
+  ${mix.square('1.75rem')}
   margin-left: ${space[1]};
   border-radius: ${radius.chip};
   opacity: 0.72;
@@ -17,13 +16,11 @@ export const Pause = styled.button`
   }
 
   @media ${media.touch} {
-    width: ${tapTarget};
-    height: ${tapTarget};
+    ${mix.square(tapTarget)}
   }
 
   > svg {
-    width: 0.875rem;
-    height: 0.875rem;
+    ${mix.square('0.875rem')}
     fill: currentColor;
   }
 `;

@@ -13,9 +13,8 @@ export const TitleLine = styled.div`
 export const Tile = styled.span<{ $stage: Stage }>`
   ${mix.onPhone('display', 'none')}
   ${mix.centred}
+  ${mix.square('3.125rem')}
   flex: none;
-  width: 3.125rem;
-  height: 3.125rem;
   border-radius: ${radius.chip};
   background: ${vars.surface.sunken};
   color: ${({ $stage }) => stageInk($stage)};

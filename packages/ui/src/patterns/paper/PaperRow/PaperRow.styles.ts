@@ -49,9 +49,8 @@ export const LastSeen = styled.p`
 
 export const Tile = styled.span<{ $stage: Stage }>`
   ${mix.centred}
+  ${mix.square('2.875rem')}
   flex: none;
-  width: 2.875rem;
-  height: 2.875rem;
   border-radius: 0.375rem;
   background: ${vars.surface.sunken};
   color: ${({ $stage }) => stageInk($stage)};

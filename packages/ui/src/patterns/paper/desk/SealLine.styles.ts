@@ -22,9 +22,8 @@ export const Rule = styled.span<Direction>`
 
 export const Word = styled.span<Direction>`
   ${mix.centred}
+  ${mix.square('1.75rem')}
   flex: none;
-  width: 1.75rem;
-  height: 1.75rem;
   margin: ${({ $upright }) => ($upright ? '0.375rem 0' : '0 0.375rem')};
   border: 1px solid currentColor;
   background: ${vars.surface.raised};

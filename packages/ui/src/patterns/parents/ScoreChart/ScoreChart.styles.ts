@@ -77,9 +77,8 @@ export const Step = styled.div<{ $left: boolean }>`
 `;
 
 export const Dot = styled.span<{ $latest: boolean }>`
+  ${mix.square('11px')}
   position: absolute;
-  width: 11px;
-  height: 11px;
   margin: -5.5px;
   border: 1.5px solid ${vars.text.strong};
   border-radius: 50%;

@@ -41,11 +41,10 @@ export const Mark = styled.li<{ $below: boolean; $left: boolean }>`
 `;
 
 export const Dot = styled.span`
+  ${mix.square('10px')}
   position: absolute;
   top: -4px;
   left: -5px;
-  width: 10px;
-  height: 10px;
   border-radius: 50%;
   background: ${vars.text.strong};
 `;

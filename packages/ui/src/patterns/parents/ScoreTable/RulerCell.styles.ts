@@ -19,10 +19,9 @@ export const Track = styled.span`
 
 /** Lines for art and sport are hollow: they are not compared. */
 export const Dot = styled.span<{ $hollow: boolean }>`
+  ${mix.square('11px')}
   position: absolute;
   top: calc(50% - 5px);
-  width: 11px;
-  height: 11px;
   margin-left: -5px;
   border: 1.5px solid ${vars.text.strong};
   border-radius: 50%;

@@ -62,9 +62,8 @@ export const Stop = styled.button`
 /** Its place on the line in the numerals of documents: 壹, 贰, 叁. */
 export const Numeral = styled.span<{ $chosen: boolean }>`
   ${mix.centred}
+  ${mix.square(SEAL)}
   flex: none;
-  width: ${SEAL};
-  height: ${SEAL};
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.round};
   background: ${vars.surface.page};

@@ -15,9 +15,8 @@ export const Mark = styled.a`
 /** A seal: red with a thin frame and vertical text. */
 export const Seal = styled.span`
   ${mix.centred}
+  ${mix.square('2.6em')}
   flex: none;
-  width: 2.6em;
-  height: 2.6em;
   border-radius: 0.32em;
   background: ${vars.accent.base};
   box-shadow:

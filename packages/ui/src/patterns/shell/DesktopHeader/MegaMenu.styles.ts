@@ -42,8 +42,7 @@ export const Word = styled.a`
 
 const chevron = css`
   > svg {
-    width: 0.75rem;
-    height: 0.75rem;
+    ${mix.square('0.75rem')}
     color: ${vars.text.quiet};
     stroke-width: 2;
     transition: rotate ${motion.fast};

@@ -58,11 +58,10 @@ export const Line = styled.span`
 
 export const Seal = styled.span`
   ${mix.centred}
+  ${mix.square('3.5rem')}
   position: absolute;
   bottom: ${space[7]};
   left: ${space[7]};
-  width: 3.5rem;
-  height: 3.5rem;
   border-radius: 0.375rem;
   background: ${vars.accent.base};
   box-shadow:

@@ -41,9 +41,8 @@ export const Parent = styled.a`
 export const Opener = styled.button`
   ${mix.resetButton}
   ${mix.centred}
+  ${mix.square(tapTarget)}
   flex: none;
-  width: ${tapTarget};
-  height: ${tapTarget};
   margin-right: -0.625rem;
   border-radius: ${radius.control};
   color: ${vars.text.quiet};

@@ -32,9 +32,8 @@ export const Shop = styled.li`
 
 export const Plate = styled.div`
   ${mix.centred}
+  ${mix.square('4.5rem')}
   flex: none;
-  width: 4.5rem;
-  height: 4.5rem;
   border-radius: ${radius.control};
   background: ${vars.surface.sunken};
   color: ${vars.text.quiet};

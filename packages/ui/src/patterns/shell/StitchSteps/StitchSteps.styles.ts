@@ -83,9 +83,8 @@ export const Steps = styled.ol`
 
 const hole = css`
   ${mix.drawn}
+  ${mix.square('0.75rem')}
   z-index: 1;
-  width: 0.75rem;
-  height: 0.75rem;
   border: 1.5px solid ${printed.onCloth};
   border-radius: 50%;
 `;

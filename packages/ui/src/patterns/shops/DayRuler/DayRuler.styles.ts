@@ -39,9 +39,8 @@ export const Day = styled.span<{ $passed: boolean; $today: boolean }>`
 
       &::after {
         ${mix.drawn}
+        ${mix.square(dot)}
         top: calc(1px - ${dot} / 2);
-        width: ${dot};
-        height: ${dot};
         border-radius: ${radius.round};
         background: ${vars.accent.base};
       }

@@ -12,9 +12,8 @@ export const List = styled.ol`
 
 export const Seal = styled.span`
   ${mix.centred}
+  ${mix.square(side)}
   flex: none;
-  width: ${side};
-  height: ${side};
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.chip};
   outline: 1px solid ${vars.border.base};

@@ -67,9 +67,8 @@ const faces = markFaces(
 
 export const Mark = styled.span<{ $state: StepState }>`
   ${mix.centred}
+  ${mix.square(side)}
   flex: none;
-  width: ${side};
-  height: ${side};
   border: 1px solid;
   border-radius: ${radius.chip};
   font: 600 ${fontSize[18]} / 1 ${vars.font.display};

@@ -61,11 +61,10 @@ export const Glyph = styled.span`
   @media ${media.mobile} {
     ${cloth('neutral')}
     ${mix.centred}
+    ${mix.square('3.25rem')}
     position: absolute;
     top: ${space[4]};
     left: 0;
-    width: 3.25rem;
-    height: 3.25rem;
     border-radius: ${radius.chip};
     box-shadow: inset 0 0 0 0.2rem rgb(0 0 0 / 18%);
     color: ${printed.thread};

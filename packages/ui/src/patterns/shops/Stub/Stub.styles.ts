@@ -23,10 +23,9 @@ export const Root = styled.div<{ $fit: StubFit }>`
 
 export const Seal = styled.span`
   ${mix.centred}
+  ${mix.square(sealSide)}
   position: absolute;
   z-index: 0;
-  width: ${sealSide};
-  height: ${sealSide};
   border: 0.3rem solid ${vars.accent.base};
   border-radius: ${radius.control};
   color: ${vars.accent.base};
@@ -42,11 +41,10 @@ export const Seal = styled.span`
 
 /** Two columns from left to right: the cut parts the word from the name. */
 export const SealText = styled.span`
+  ${mix.square('2.1em')}
   display: block;
-  width: 2.1em;
   font: 700 2.5rem / 1.05 ${vars.font.display};
   writing-mode: vertical-lr;
-  height: 2.1em;
 `;
 
 const slip = css`
