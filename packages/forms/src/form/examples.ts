@@ -6,6 +6,15 @@ type Valid<Fields extends FieldValues, Payload> = FormFixtures<Fields, Payload>[
 type Invalid<Fields extends FieldValues> = FormFixtures<Fields, unknown>['invalid'];
 type Messages<Fields extends FieldValues> = Invalid<Fields>[number]['messages'];
 
+/** A valid example. Its name ends with the statements that it proves, as in `accepted`. */
+export function example<Fields extends FieldValues, Payload>(
+  title: string,
+  fields: Fields,
+  payload: Payload,
+) {
+  return { ...named(title), fields, payload };
+}
+
 /**
  * Valid examples. A row has the name, with the statements of the specifications that the example proves as
  * `(spec: B5 login code)`, and the values that differ from the given ones in the form and, unless they are the same, in
@@ -16,11 +25,9 @@ export function accepted<Fields extends FieldValues, Payload>(
   payload: Payload,
   rows: readonly (readonly [name: string, fields?: Partial<Fields>, payload?: Partial<Payload>])[],
 ): Valid<Fields, Payload> {
-  return rows.map(([title, change, sent]) => ({
-    ...named(title),
-    fields: { ...fields, ...change },
-    payload: { ...payload, ...(sent ?? change) },
-  }));
+  return rows.map(([title, change, sent]) =>
+    example(title, { ...fields, ...change }, { ...payload, ...(sent ?? change) }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
-import { accepted, refused } from '../form/examples.js';
+import { accepted, example, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { empty, type RegistrationFields } from './fields.js';
@@ -81,56 +81,37 @@ const nobodysAnswers = {
 export type ValidRegistration = FormFixtures<RegistrationFields, RegisterInput>['valid'][number];
 
 export const registrationExamples = {
-  teacherByPhone: {
-    name: 'a teacher by phone',
-    spec: [
-      'B2.7 registration teacher',
-      'A6 identity codes',
-      'B2.7 registration by phone',
-      'B3 registration form',
-    ],
-    fields: complete,
-    payload: { ...teacher, ...byPhone },
-  },
-  teacherByEmail: {
-    name: 'a teacher by e-mail',
-    spec: ['B2.7 registration by email'],
-    fields: { ...complete, ...viaEmail },
-    payload: { ...teacher, ...byEmail },
-  },
-  studentByPhone: {
-    name: 'a student by phone',
-    spec: ['B2.7 registration student', 'A6 identity codes'],
-    fields: asStudent,
-    payload: { ...student, ...byPhone },
-  },
-  studentByEmail: {
-    name: 'a student by e-mail',
-    fields: { ...asStudent, ...viaEmail },
-    payload: { ...student, ...byEmail },
-  },
-  parentByPhone: {
-    name: 'a parent by phone',
-    spec: ['B2.7 registration parent', 'A6 identity codes'],
-    fields: asParent,
-    payload: { ...parent, ...byPhone },
-  },
-  parentByEmail: {
-    name: 'a parent by e-mail',
-    fields: { ...asParent, ...viaEmail },
-    payload: { ...parent, ...byEmail },
-  },
-  merchantByPhone: {
-    name: 'a merchant by phone',
-    spec: ['B2.7 registration merchant', 'A6 identity codes'],
-    fields: asMerchant,
-    payload: { ...merchant, ...byPhone },
-  },
-  merchantByEmail: {
-    name: 'a merchant by e-mail',
-    fields: { ...asMerchant, ...viaEmail },
-    payload: { ...merchant, ...byEmail },
-  },
+  teacherByPhone: example(
+    'a teacher by phone (spec: B2.7 registration teacher, A6 identity codes, B2.7 registration by phone, B3 registration form)',
+    complete,
+    { ...teacher, ...byPhone },
+  ),
+  teacherByEmail: example(
+    'a teacher by e-mail (spec: B2.7 registration by email)',
+    { ...complete, ...viaEmail },
+    { ...teacher, ...byEmail },
+  ),
+  studentByPhone: example(
+    'a student by phone (spec: B2.7 registration student, A6 identity codes)',
+    asStudent,
+    { ...student, ...byPhone },
+  ),
+  studentByEmail: example('a student by e-mail', { ...asStudent, ...viaEmail }, { ...student, ...byEmail }),
+  parentByPhone: example('a parent by phone (spec: B2.7 registration parent, A6 identity codes)', asParent, {
+    ...parent,
+    ...byPhone,
+  }),
+  parentByEmail: example('a parent by e-mail', { ...asParent, ...viaEmail }, { ...parent, ...byEmail }),
+  merchantByPhone: example(
+    'a merchant by phone (spec: B2.7 registration merchant, A6 identity codes)',
+    asMerchant,
+    { ...merchant, ...byPhone },
+  ),
+  merchantByEmail: example(
+    'a merchant by e-mail',
+    { ...asMerchant, ...viaEmail },
+    { ...merchant, ...byEmail },
+  ),
 } satisfies Record<string, ValidRegistration>;
 
 export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInput> = {
