@@ -18,13 +18,14 @@ interface Options {
 
 /** The first articles of a selection without that of the page, as many as a side list shows (Spec B 9). */
 export function useOtherArticles(
-  of: ArticleSelection,
+  of: ArticleSelection | undefined,
   { except, quiet = false }: Options = {},
 ): UseQueryResult<ArticleSummary[]> {
   // One more than is shown, in place of the page's own article.
-  const options = listArticlesQuery(useApi(), { ...of, page: 1, psize: PAGE_SIZE.sideList + 1 });
+  const options = listArticlesQuery(useApi(), { column_id: 0, ...of, page: 1, psize: PAGE_SIZE.sideList + 1 });
   return useQuery({
     ...(quiet ? quietly(options) : options),
+    enabled: of !== undefined,
     select: ({ list }) => list.filter(({ id }) => id !== except).slice(0, PAGE_SIZE.sideList),
   });
 }

@@ -10,9 +10,10 @@ export interface SideArticles {
   title: string;
   /** What the articles are; activities have wide pictures. */
   kind?: RecommendationKind;
-  of: ArticleSelection;
+  /** Left out where no list is shown. */
+  of: ArticleSelection | undefined;
   /** The article that the page shows: it is not offered again. */
-  except?: number;
+  except?: number | undefined;
 }
 
 /** A side list of articles (Spec B 2, 9). */

@@ -11,10 +11,7 @@ import { ActivityOrigin } from '../../../kits/activity/ActivityOrigin.js';
 import { toOrigin } from '../../../kits/activity/origin.js';
 import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 import { useArticle } from '../../../kits/article/use-article.js';
-import { DonationInvitation } from '../../../kits/donation/DonationInvitation.js';
-import { SideList } from '../../../kits/side/SideList.js';
-import { useSideArticles, type SideArticles } from '../../../kits/side/use-side-articles.js';
-import { COLUMNS, type Column } from '../../../lib/config/columns.js';
+import { useSectionSide } from '../../../kits/side/use-section-side.js';
 import { paths, type PathName } from '../../../lib/config/paths.js';
 
 export type ArticleName = ArticlePageName | 'cooperatePlate' | 'collaborativeMediaDetails';
@@ -44,31 +41,12 @@ function placeOf(name: ArticleName): Place {
   };
 }
 
-/** What an article of a section has beside it: a list of other articles. */
-function sideOf(section: SectionName, beside: Column['beside'], except: number): SideArticles {
-  const column_id = SECTIONS[section].id;
-  if (typeof beside === 'object') {
-    return { title: '热门活动', kind: 'activity', of: { column_id: SECTIONS[beside.hot].id, is_hot: 1 } };
-  }
-  return beside === 'others'
-    ? { title: '大家还学习了', of: { column_id }, except }
-    : { title: '推荐阅读', of: { column_id, is_recommended: 1 }, except };
-}
-
-function Side({ section, except }: { section: SectionName; except: number }) {
-  const { beside }: Partial<Column> = (COLUMNS as Partial<Record<SectionName, Column>>)[section] ?? {};
-  return beside === 'invitation' ? <DonationInvitation /> : <Others list={sideOf(section, beside, except)} />;
-}
-
-function Others({ list }: { list: SideArticles }) {
-  return <SideList list={useSideArticles(list)} />;
-}
-
 /** The screen of one article (Spec B 2.1 to 2.3, 2.5). */
 export function columnArticle(name: ArticleName): ComponentType {
   const { page: parent, step, section } = placeOf(name);
   return function ColumnArticle() {
     const { id, item, page } = useArticle(paths[name], parent);
+    const side = useSectionSide(section, id);
     const origin = toOrigin(item);
     const crumbs = [
       ...page.crumbs.slice(0, -1),
@@ -80,7 +58,7 @@ export function columnArticle(name: ArticleName): ComponentType {
         {...page}
         crumbs={crumbs}
         before={origin && <ActivityOrigin origin={origin} />}
-        side={section && <Side section={section} except={id} />}
+        side={side}
       />
     );
   };

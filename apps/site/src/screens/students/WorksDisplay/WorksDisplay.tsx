@@ -1,7 +1,6 @@
 import { getActivityThemesQuery } from '@inkstone/api/articles';
 import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -10,8 +9,7 @@ import { ArticleListPage } from '../../../kits/article/ArticleListPage.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
-import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
-import { SideList } from '../../../kits/side/SideList.js';
+import { useSectionSide } from '../../../kits/side/use-section-side.js';
 import { toArticleItem } from '../../../lib/models/articles.js';
 
 function useFilters(): ListFilter[] {
@@ -24,6 +22,5 @@ function useFilters(): ListFilter[] {
 export function WorksDisplay() {
   const list = useArticleList('worksDisplay', paths.worksDisplay, { toItem: toArticleItem });
   const filters = useFilters();
-  const hot = useHotActivities(SECTIONS.thematicActivities.id);
-  return <ArticleListPage {...list} filters={filters} side={<SideList list={hot} />} />;
+  return <ArticleListPage {...list} filters={filters} side={useSectionSide('worksDisplay')} />;
 }

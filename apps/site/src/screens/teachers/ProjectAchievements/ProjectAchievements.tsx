@@ -2,7 +2,6 @@ import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
-import { SECTIONS } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -11,8 +10,7 @@ import { ArticleListPage } from '../../../kits/article/ArticleListPage.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
-import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
-import { SideList } from '../../../kits/side/SideList.js';
+import { useSectionSide } from '../../../kits/side/use-section-side.js';
 import { toArticleItem } from '../../../lib/models/articles.js';
 
 /** The filter rows; another stage brings its own subjects and keywords (Spec B 4). */
@@ -41,6 +39,5 @@ export function ProjectAchievements() {
     clears: { activity_grade: ['subject', 'keyword'] },
   });
   const filters = useFilters(page.list.query.activity_grade);
-  const hot = useHotActivities(SECTIONS.teachingActivities.id);
-  return <ArticleListPage {...page} filters={filters} side={<SideList list={hot} />} />;
+  return <ArticleListPage {...page} filters={filters} side={useSectionSide('projectAchievements')} />;
 }
