@@ -27,7 +27,7 @@ export interface FavouriteCardsProps {
 /** Favourites of one kind: books and courses as cards, the others as rows. */
 export function FavouriteCards({ type, items, pageSize, busyId, onRemove }: FavouriteCardsProps) {
   return (
-    <Grid key={items === undefined ? 'loading' : 'ready'} data-type={type}>
+    <Grid data-type={type}>
       {items === undefined
         ? Array.from({ length: pageSize }, (_, place) => (
             <Entry key={place}>

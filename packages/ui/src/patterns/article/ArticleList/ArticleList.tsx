@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { ArticleRow, type ArticleItem } from '../ArticleRow/ArticleRow.js';
 import { Plate, Words } from '../ArticleRow/ArticleRow.styles.js';
 import { Ghost, List } from './ArticleList.styles.js';
@@ -28,11 +29,10 @@ export function ArticleList({
   ...rest
 }: ArticleListProps) {
   if (loading) {
-    // The key keeps React from turning a skeleton into an article, which would move it down the page.
     return (
-      <List key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonRows }, (_, row) => (
-          <li key={row}>
+      <List aria-busy="true" {...rest}>
+        {placeholders(skeletonRows, () => (
+          <li>
             <Ghost data-compact={compact || undefined}>
               <Plate>
                 <Skeleton shape="block" ratio="8 / 5" />

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { stageInk } from '../../cloth.js';
 import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';
 import type { Stage } from '../../types.js';
@@ -57,11 +58,10 @@ export function BriefList({
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <SectionHeading id={titleId} title={title} note={titleNote} moreHref={moreHref} moreLabel={moreLabel} />
-      {/* The key keeps React from turning placeholders into items, which would move what is below. */}
-      <List key={loading ? 'loading' : 'loaded'}>
+      <List>
         {loading
-          ? Array.from({ length: skeletonRows }, (_, row) => (
-              <Row key={row} $pictures={pictures}>
+          ? placeholders(skeletonRows, () => (
+              <Row $pictures={pictures}>
                 {pictures && (
                   <Thumb>
                     <Skeleton shape="block" ratio="1" />

@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { PhraseText } from '../../../components/PhraseText/index.js';
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';
 import { datedListMessages } from './messages.zh.js';
 import { Day, Item, List, Way } from './DatedList.styles.js';
@@ -42,11 +43,10 @@ export function DatedList({
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <SectionHeading title={title} id={titleId} moreHref={moreHref} moreLabel={datedListMessages.all} />
       {!loading && items.length === 0 && <EmptyState title={datedListMessages.empty(title)} compact />}
-      {/* The key keeps React from turning placeholders into items, which would move what is below. */}
-      <List key={loading ? 'loading' : 'loaded'}>
+      <List>
         {loading
-          ? Array.from({ length: skeletonRows }, (_, row) => (
-              <Item key={row} $phone={row < onPhone || onPhone === 0}>
+          ? placeholders(skeletonRows, (row) => (
+              <Item $phone={row < onPhone || onPhone === 0}>
                 <Day />
                 <Skeleton lines={2} />
               </Item>

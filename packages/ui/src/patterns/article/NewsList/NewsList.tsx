@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { newsListMessages } from './messages.zh.js';
 import { Day, Item, List, Nothing, Summary, Title, Way } from './NewsList.styles.js';
 
@@ -26,12 +27,10 @@ export interface NewsListProps extends ComponentProps<'ul'> {
 /** A list of news with dates, in the given order. */
 export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...rest }: NewsListProps) {
   if (loading) {
-    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
-    // elements.
     return (
-      <List key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonRows }, (_, row) => (
-          <Item key={row}>
+      <List aria-busy="true" {...rest}>
+        {placeholders(skeletonRows, () => (
+          <Item>
             <Skeleton lines={3} />
           </Item>
         ))}

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { DotList } from '../../../components/DotList/index.js';
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';
 import { numberedListMessages } from './messages.zh.js';
 import { Item, List, Name, Note, Way } from './NumberedList.styles.js';
@@ -45,11 +46,10 @@ export function NumberedList({
       {!loading &&
         items.length === 0 &&
         (empty ?? <EmptyState title={numberedListMessages.empty(title)} compact />)}
-      {/* The key keeps React from turning placeholders into items, which would move what is below. */}
-      <List key={loading ? 'loading' : 'loaded'}>
+      <List>
         {loading
-          ? Array.from({ length: skeletonRows }, (_, row) => (
-              <Item key={row}>
+          ? placeholders(skeletonRows, () => (
+              <Item>
                 <Skeleton lines={2} />
               </Item>
             ))

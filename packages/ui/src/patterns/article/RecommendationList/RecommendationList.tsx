@@ -8,6 +8,7 @@ import { LinkMore } from '../../../components/LinkMore/index.js';
 import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { BookCover } from '../../book/BookCover/BookCover.js';
 import type { Stage } from '../../types.js';
 import { recommendationListMessages } from './messages.zh.js';
@@ -83,14 +84,10 @@ export function RecommendationList({
       {!loading &&
         items.length === 0 &&
         (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
-      {/*
-       * A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
-       * elements.
-       */}
-      <styles.List id={listId} key={loading ? 'loading' : 'loaded'}>
+      <styles.List id={listId}>
         {loading
-          ? Array.from({ length: skeletonRows }, (_, row) => (
-              <styles.Item key={row}>
+          ? placeholders(skeletonRows, () => (
+              <styles.Item>
                 <styles.Thumb $wide={wide}>
                   <Skeleton shape="block" ratio={kind === 'book' ? '3 / 4' : wide ? '16 / 9' : '1'} />
                 </styles.Thumb>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { BookCard, type CatalogueBook } from '../BookCard/BookCard.js';
 import { Ghost, Grid } from './BookGrid.styles.js';
 import { bookGridMessages } from './messages.zh.js';
@@ -27,12 +28,10 @@ export function BookGrid({
   ...rest
 }: BookGridProps) {
   if (loading) {
-    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
-    // elements.
     return (
-      <Grid key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonCount }, (_, place) => (
-          <li key={place}>
+      <Grid aria-busy="true" {...rest}>
+        {placeholders(skeletonCount, () => (
+          <li>
             <Ghost>
               <Skeleton shape="block" ratio="3 / 4" />
               <Skeleton lines={3} />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import type { Stage } from '../../types.js';
 import { Add, Board, Desk, Mark, Rest, Row, Slip, Spine } from './BookSpines.styles.js';
@@ -49,8 +50,8 @@ export function BookSpines({ books, addHref, loading = false, label, ...rest }: 
     <Board {...rest}>
       <Row aria-label={loading ? messages.loading : label} aria-busy={loading || undefined}>
         {loading
-          ? Array.from({ length: 3 }, (_, place) => (
-              <li key={place}>
+          ? placeholders(3, (place) => (
+              <li>
                 <Skeleton shape="block" width="3.7rem" height={`${String(heightOf(place))}rem`} />
               </li>
             ))

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 import { Day, Days, Entries, Entry, Glyph, Words } from './DownloadLedger.styles.js';
 import { LedgerEntry } from './LedgerEntry.js';
@@ -42,12 +43,12 @@ export function DownloadLedger({
 }: DownloadLedgerProps) {
   if (loading) {
     return (
-      <Days key="loading" aria-busy="true" {...rest}>
+      <Days aria-busy="true" {...rest}>
         <Day>
           <Skeleton width="3rem" />
           <Entries>
-            {Array.from({ length: skeletonRows }, (_, row) => (
-              <Entry key={row}>
+            {placeholders(skeletonRows, () => (
+              <Entry>
                 <Glyph aria-hidden="true" />
                 <Words>
                   <Skeleton lines={2} width="70%" />

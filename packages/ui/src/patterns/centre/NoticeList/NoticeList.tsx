@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/index.js';
 import { Checkbox } from '../../../components/Checkbox/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { noticeListMessages as messages } from './messages.zh.js';
 import { Acts, Bar, Chosen, Dot, Excerpt, List, Row, Tick, Time, Title, Words } from './NoticeList.styles.js';
@@ -51,11 +52,11 @@ export function NoticeList({
 }: NoticeListProps) {
   if (loading) {
     return (
-      <div key="loading" aria-busy="true" {...rest}>
+      <div aria-busy="true" {...rest}>
         <Bar />
         <List>
-          {Array.from({ length: skeletonRows }, (_, row) => (
-            <Row key={row}>
+          {placeholders(skeletonRows, () => (
+            <Row>
               <Words>
                 <Skeleton lines={2} width="60%" />
               </Words>

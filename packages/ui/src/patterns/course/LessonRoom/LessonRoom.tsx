@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { Aside, Duration, Item, List, Name, Note, Root, Thumb, Title, Way } from './LessonRoom.styles.js';
 
 /** A course in the list beside the film. */
@@ -35,10 +36,10 @@ export function LessonRoom({ title, others, children, ...rest }: LessonRoomProps
       {others?.length !== 0 && (
         <Aside aria-labelledby={titleId} aria-busy={others === undefined || undefined}>
           <Title id={titleId}>{title}</Title>
-          <List key={others === undefined ? 'loading' : 'loaded'}>
+          <List>
             {others === undefined
-              ? Array.from({ length: 4 }, (_, row) => (
-                  <Item key={row}>
+              ? placeholders(4, () => (
+                  <Item>
                     <Thumb>
                       <Skeleton shape="block" ratio="16 / 9" />
                     </Thumb>

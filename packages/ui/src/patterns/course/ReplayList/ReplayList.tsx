@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Seal } from '../../../components/Seal/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { formatCount } from '../../../format/index.js';
 import { replayListMessages as messages } from './messages.zh.js';
@@ -44,10 +45,10 @@ export interface ReplayListProps extends Omit<ComponentProps<'div'>, 'children' 
 export function ReplayList({ replays, closing, onPlay, loading = false, ...rest }: ReplayListProps) {
   return (
     <div aria-busy={loading || undefined} {...rest}>
-      <styles.List key={loading ? 'loading' : 'loaded'}>
+      <styles.List>
         {loading
-          ? Array.from({ length: 6 }, (_, row) => (
-              <styles.Row key={row}>
+          ? placeholders(6, (row) => (
+              <styles.Row>
                 <styles.Step>
                   <PencilStroke turned={row % 2 === 1} />
                 </styles.Step>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { Action, Panel, Panels, Text, Title, Wash, Way } from './InkTriptych.styles.js';
 
 export interface InkCard {
@@ -24,11 +25,10 @@ const PANELS = 3;
 /** Three cards side by side in three inks, from dark to pale, each one link. Renders nothing without cards. */
 export function InkTriptych({ cards, loading = false, ...rest }: InkTriptychProps) {
   if (loading) {
-    // The key keeps React from turning a placeholder into a card, which would fade in from its look.
     return (
-      <Panels key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: PANELS }, (_, panel) => (
-          <Panel key={panel}>
+      <Panels aria-busy="true" {...rest}>
+        {placeholders(PANELS, () => (
+          <Panel>
             <Skeleton lines={3} style={{ opacity: 0.3 }} />
           </Panel>
         ))}

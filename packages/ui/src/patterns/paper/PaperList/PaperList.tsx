@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { PaperRow, type Paper } from '../PaperRow/PaperRow.js';
 import { paperListMessages } from './messages.zh.js';
 import { Ghost, List, Nothing } from './PaperList.styles.js';
@@ -28,12 +29,10 @@ export function PaperList({
   ...rest
 }: PaperListProps) {
   if (loading) {
-    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
-    // elements.
     return (
-      <List key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonRows }, (_, row) => (
-          <li key={row}>
+      <List aria-busy="true" {...rest}>
+        {placeholders(skeletonRows, () => (
+          <li>
             <Ghost>
               <Skeleton shape="block" width="2.875rem" height="2.875rem" />
               <Skeleton lines={2} />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { Plaque } from '../Plaque/Plaque.js';
 import { Door, Name, Place, Row, Scene, Sill, Way } from './GateDoors.styles.js';
 
@@ -26,11 +27,10 @@ const PLACES = 4;
 /** Four universities as gates with their plaques. */
 export function GateDoors({ gates, loading = false, ...rest }: GateDoorsProps) {
   return (
-    // The key keeps React from turning placeholders into gates, which would move what is below.
-    <Row key={loading ? 'loading' : 'loaded'} aria-busy={loading || undefined} {...rest}>
+    <Row aria-busy={loading || undefined} {...rest}>
       {loading
-        ? Array.from({ length: PLACES }, (_, place) => (
-            <Door key={place}>
+        ? placeholders(PLACES, () => (
+            <Door>
               <Scene>
                 <Skeleton shape="block" height="100%" />
               </Scene>

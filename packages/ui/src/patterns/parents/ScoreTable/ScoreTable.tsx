@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
 import { ScoreRows } from './ScoreRows.js';
@@ -32,10 +33,9 @@ export function ScoreTable({
   const phone = useMediaQuery(media.mobile);
   if (loading) {
     return (
-      // The key keeps React from turning placeholders into lines, which would move what is below.
-      <Root key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonRows }, (_, row) => (
-          <Ghost key={row}>
+      <Root aria-busy="true" {...rest}>
+        {placeholders(skeletonRows, () => (
+          <Ghost>
             <Skeleton shape="block" height="1rem" />
           </Ghost>
         ))}

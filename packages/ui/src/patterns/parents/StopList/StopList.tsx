@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { MarkedText } from '../../../components/MarkedText/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 import { stopListMessages } from './messages.zh.js';
@@ -49,17 +50,15 @@ export function StopList({
   if (!loading && stops.length === 0) return <EmptyState title={stopListMessages.empty} compact />;
   const numbered = from !== undefined;
   return (
-    // The key keeps React from turning placeholders into items, which would move what is below.
     <List
-      key={loading ? 'loading' : 'loaded'}
       aria-busy={loading || undefined}
       $numbered={numbered}
       style={numbered ? { counterReset: `stop ${String(from - 1)}`, ...style } : style}
       {...rest}
     >
       {loading
-        ? Array.from({ length: skeletonRows }, (_, row) => (
-            <Item key={row}>
+        ? placeholders(skeletonRows, () => (
+            <Item>
               <Skeleton lines={3} style={{ flex: 1 }} />
             </Item>
           ))

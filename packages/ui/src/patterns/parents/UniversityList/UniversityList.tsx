@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../../components/Icon/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
 import { Plaque } from '../Plaque/Plaque.js';
@@ -43,11 +44,10 @@ export function UniversityList({
 }: UniversityListProps) {
   const phone = useMediaQuery(media.mobile);
   if (loading) {
-    // The key keeps React from turning a skeleton into a row, which would move it down the page.
     return (
-      <List key="loading" aria-busy="true" {...rest}>
-        {Array.from({ length: skeletonRows }, (_, row) => (
-          <Row key={row}>
+      <List aria-busy="true" {...rest}>
+        {placeholders(skeletonRows, () => (
+          <Row>
             <Gate>
               <Skeleton shape="block" height="100%" />
             </Gate>
