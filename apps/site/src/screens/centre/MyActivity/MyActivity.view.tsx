@@ -7,7 +7,8 @@ import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFr
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { JoinedActions } from './JoinedActions.js';
-import { Rejected, Rows } from './MyActivity.styles.js';
+import { Rows } from '../centre.styles.js';
+import { Rejected } from './MyActivity.styles.js';
 import { REJECTION, type JoinedActivity } from './model.js';
 import type { Joined } from './use-joined.js';
 

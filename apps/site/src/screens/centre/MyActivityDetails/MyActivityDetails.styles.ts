@@ -2,11 +2,6 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Title = styled.h1`
-  font: 700 1.625rem / 1.4 ${vars.font.display};
-  overflow-wrap: anywhere;
-`;
-
 export const Head = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,8 @@ import { CentreDetail, type CentreDetailProps } from '../../../kits/centre/Centr
 import { JoinedActions } from '../MyActivity/JoinedActions.js';
 import type { JoinedActivity } from '../MyActivity/model.js';
 import type { Joined } from '../MyActivity/use-joined.js';
-import { Acts, File, Head, Nothing, Part, Title } from './MyActivityDetails.styles.js';
+import { Title } from '../centre.styles.js';
+import { Acts, File, Head, Nothing, Part } from './MyActivityDetails.styles.js';
 
 export interface JoinedDetail extends JoinedActivity {
   /** The form that replaces a student's work. */

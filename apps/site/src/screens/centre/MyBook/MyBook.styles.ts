@@ -2,13 +2,6 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-top: 2px solid ${vars.text.strong};
-  list-style: none;
-`;
-
 export const Row = styled.li`
   position: relative;
   display: grid;

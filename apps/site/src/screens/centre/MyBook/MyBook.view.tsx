@@ -9,7 +9,8 @@ import { paths } from '../../../lib/config/paths.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
-import { Cover, Date, Row, Rows, Title } from './MyBook.styles.js';
+import { Rows } from '../centre.styles.js';
+import { Cover, Date, Row, Title } from './MyBook.styles.js';
 
 export interface VerifiedBook extends SpineBook {
   /** The day of the verification, YYYY-MM-DD. */

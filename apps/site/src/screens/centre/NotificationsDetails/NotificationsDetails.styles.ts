@@ -11,11 +11,6 @@ export const Bar = styled.p<{ $foot?: boolean }>`
   }
 `;
 
-export const Title = styled.h1`
-  font: 700 1.625rem / 1.4 ${vars.font.display};
-  overflow-wrap: anywhere;
-`;
-
 export const Meta = styled.div`
   margin: ${space[2]} 0 ${space[5]};
   color: ${vars.text.quiet};

@@ -7,7 +7,8 @@ import { LetterPaper } from '@inkstone/ui/patterns/LetterPaper';
 import { paths } from '../../../lib/config/paths.js';
 import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { CentreDetail, type CentreDetailProps } from '../../../kits/centre/CentreDetail.js';
-import { Bar, Meta, Sender, Title } from './NotificationsDetails.styles.js';
+import { Title } from '../centre.styles.js';
+import { Bar, Meta, Sender } from './NotificationsDetails.styles.js';
 
 export interface Letter {
   title: string;

@@ -17,13 +17,6 @@ export const Agenda = styled.section`
   margin-top: ${space[6]};
 `;
 
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-top: 2px solid ${vars.text.strong};
-  list-style: none;
-`;
-
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

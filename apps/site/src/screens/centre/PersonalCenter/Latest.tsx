@@ -9,7 +9,8 @@ import type { Loadable } from '../../../lib/loadable.js';
 import { Part } from '../../../lib/components/Part/Part.js';
 import { paths } from '../../../lib/config/paths.js';
 import type { LatestDownload, NextActivity, UnreadMessage } from './model.js';
-import { Agenda, Columns, DateTile, Nothing, Row, Rows, Unread } from './Latest.styles.js';
+import { Rows } from '../centre.styles.js';
+import { Agenda, Columns, DateTile, Nothing, Row, Unread } from './Latest.styles.js';
 
 export interface LatestProps {
   downloads: Loadable<LatestDownload[]>;

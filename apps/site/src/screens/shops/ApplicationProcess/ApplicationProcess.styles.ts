@@ -20,14 +20,6 @@ export const Layout = styled.div`
   }
 `;
 
-export const Title = styled.h1`
-  font-size: ${fontSize[36]};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[28]};
-  }
-`;
-
 export const Intro = styled.p`
   margin-top: ${space[2]};
 `;

@@ -6,7 +6,8 @@ import { SealPlan } from '@inkstone/ui/patterns/SealPlan';
 import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import type { ReadyPapers } from '../../../lib/device/choices.js';
-import { Intro, Layout, Start, Title } from './ApplicationProcess.styles.js';
+import { Title } from '../shops.styles.js';
+import { Intro, Layout, Start } from './ApplicationProcess.styles.js';
 import { ReadyList } from './ReadyList.js';
 import { STEPS } from './steps.js';
 

@@ -46,14 +46,6 @@ export const Check = styled.div`
   }
 `;
 
-export const Title = styled.h1`
-  font-size: ${fontSize[36]};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[28]};
-  }
-`;
-
 export const Intro = styled.p`
   margin: ${space[2]} 0 ${space[4]};
 `;

@@ -11,7 +11,7 @@ import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toSignBoard } from '../../../lib/models/shop.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
-import { shopListQueries } from './queries.js';
+import { shopListQueries } from '../queries.js';
 
 /** The authorized online shops (Spec B 2.4). */
 export function AuthorizedOnlineShop() {

@@ -8,6 +8,7 @@ import { SignBoard, SignBoardSkeleton, type SignBoardItem } from '@inkstone/ui/p
 import { paths } from '../../../lib/config/paths.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
+import { Title } from '../shops.styles.js';
 import {
   Actions,
   Band,
@@ -20,7 +21,6 @@ import {
   Lead,
   ListColumn,
   Row,
-  Title,
   Total,
 } from './AuthorizedOnlineShop.styles.js';
 import { NotListed } from './NotListed.js';

@@ -12,7 +12,7 @@ import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { OfflineAgentView } from './OfflineAgent.view.js';
-import { storeListQueries } from './queries.js';
+import { storeListQueries } from '../queries.js';
 
 /** The bookshops and the agents' telephones (Spec B 2.4). */
 export function OfflineAgent() {

@@ -7,14 +7,6 @@ export const Column = styled.div`
   margin: 0 auto ${space[8]};
 `;
 
-export const Title = styled.h1`
-  font-size: ${fontSize[36]};
-
-  @media ${media.mobile} {
-    font-size: ${fontSize[28]};
-  }
-`;
-
 export const Intro = styled.p`
   margin: ${space[2]} 0 ${space[5]};
 `;

@@ -6,7 +6,8 @@ import { Stub } from '@inkstone/ui/patterns/Stub';
 import { paths } from '../../../lib/config/paths.js';
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { PUBLISHER_HALF } from '../receipt.js';
-import { Column, Hint, Hints, Intro, Kept, Register, Title } from './QueryProgressStep.styles.js';
+import { Title } from '../shops.styles.js';
+import { Column, Hint, Hints, Intro, Kept, Register } from './QueryProgressStep.styles.js';
 
 export interface QueryProgressStepViewProps extends Pick<QueryCodeFormProps, 'onSubmit'> {
   title: string;
