@@ -1,3 +1,9 @@
+declare global {
+  interface Window {
+    inkstoneOpened?: string;
+  }
+}
+
 /** The part of the address behind #, which the server does not know. */
 export interface Address {
   /** As it is written: path and query. */
@@ -15,4 +21,9 @@ export function readAddress(home: string): Address {
 /** Every page contains home. At another address it must not be seen, not even for one frame. */
 export function hideHomeElsewhere(home: string): void {
   if (!readAddress(home).isHome) document.documentElement.dataset['screen'] = 'other';
+}
+
+/** Remembers where the page was opened: a link may be followed before the application listens. */
+export function keepOpened(): void {
+  window.inkstoneOpened = window.location.hash;
 }

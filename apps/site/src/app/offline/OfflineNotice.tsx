@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../lib/components/ErrorBoundary/ErrorBoundary.
 import { preloadable } from '../../lib/preloadable.js';
 import { useOnce } from '../../lib/hooks/use-once.js';
 import { loadNoticeBar } from './load-notice-bar.js';
-import { status as pageStatus, type Notice, type Status } from './status.js';
+import { status, type Notice } from './status.js';
 
 const NoticeBar = preloadable(async () => (await loadNoticeBar()).NoticeBar);
 
@@ -15,14 +15,10 @@ const TEXTS: Record<Notice, { text: string; actionLabel: string }> = {
   update: { text: '网站已更新，刷新后使用新版本', actionLabel: '刷新' },
 };
 
-function useNotice({ subscribe, notice }: Status): Notice | undefined {
-  // The page of the server, and what hydrates it, show no notice.
-  return useSyncExternalStore(subscribe, notice, () => undefined);
-}
-
-export function OfflineNotice({ status = pageStatus }: { status?: Status }) {
+export function OfflineNotice() {
   const queryClient = useQueryClient();
-  const notice = useNotice(status);
+  // The page of the server, and what hydrates it, show no notice.
+  const notice = useSyncExternalStore(status.subscribe, status.notice, () => undefined);
   const [closed, setClosed] = useState<Notice>();
   const wanted = useOnce(notice !== undefined);
   // What was closed is shown again when it happens again.

@@ -1,11 +1,11 @@
 import { reloadPage } from '../../lib/reload-page.js';
 import type { FromWorker, ToWorker } from '../worker/messages.js';
-import type { Status } from './status.js';
+import { status } from './status.js';
 
 /** How often a tab that stays open looks for a new version, in ms. */
 const LOOK_EVERY_MS = 3_600_000;
 
-function offerWaiting(registration: ServiceWorkerRegistration, status: Status): void {
+function offerWaiting(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
 
   function refresh() {
@@ -20,7 +20,10 @@ function offerWaiting(registration: ServiceWorkerRegistration, status: Status): 
 
   function offer() {
     // The first worker takes over by itself.
-    if (registration.waiting !== null && serviceWorker.controller !== null) status.offerUpdate(refresh);
+    if (registration.waiting !== null && serviceWorker.controller !== null) {
+      status.refresh = refresh;
+      status.set('update', true);
+    }
   }
 
   offer();
@@ -40,13 +43,13 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /** Registers the service worker, and tells the status what the worker says and when a new version waits. */
-export async function registerWorker(status: Status): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    status.setKept(data.type === 'kept');
+    status.set('kept', data.type === 'kept');
   });
   const registration = await serviceWorker.register(new URL('worker.js', document.baseURI));
-  offerWaiting(registration, status);
+  offerWaiting(registration);
   lookForUpdates(registration);
 }
 

@@ -24,13 +24,10 @@ function followNetwork(queryClient: QueryClient): void {
     if (wasAway && !isAway) void queryClient.invalidateQueries();
     wasAway = isAway;
   });
-  window.addEventListener('online', () => {
-    status.setOnline(true);
-  });
-  window.addEventListener('offline', () => {
-    status.setOnline(false);
-  });
-  status.setOnline(navigator.onLine);
+  const update = () => status.set('offline', !navigator.onLine);
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  update();
 }
 
 /** Removes what the worker has kept for a session when the session ends. */
@@ -62,7 +59,7 @@ async function startWorker({ client, queryClient }: Backend): Promise<void> {
     };
     serviceWorker.addEventListener('controllerchange', keep, { once: true });
   }
-  await registerWorker(status);
+  await registerWorker();
   await tellWorker({ type: 'opened', loggedIn: session.get() !== null });
 }
 

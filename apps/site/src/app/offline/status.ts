@@ -1,52 +1,20 @@
-/** The more urgent first where several hold. */
-export type Notice = 'offline' | 'kept' | 'update';
+import { createBell } from '../notices.js';
 
-export interface Status {
-  setOnline: (online: boolean) => void;
-  /** The worker has given a kept answer in place of the server's, or the server answers again. */
-  setKept: (kept: boolean) => void;
-  offerUpdate: (refresh: () => void) => void;
-  refresh: () => void;
-  notice: () => Notice | undefined;
-  subscribe: (listener: () => void) => () => void;
-}
+/** What concerns the whole page, the more urgent first; `kept` while the worker answers in place of the server. */
+const NOTICES = ['offline', 'kept', 'update'] as const;
+export type Notice = (typeof NOTICES)[number];
 
-export function createStatus(): Status {
-  const listeners = new Set<() => void>();
-  let online = true;
-  let kept = false;
-  let update: (() => void) | undefined;
+const holding = new Set<Notice>();
+const changes = createBell<undefined>();
 
-  function changed() {
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    setOnline(value) {
-      online = value;
-      changed();
-    },
-    setKept(value) {
-      kept = value;
-      changed();
-    },
-    offerUpdate(refresh) {
-      update = refresh;
-      changed();
-    },
-    refresh: () => update?.(),
-    notice() {
-      if (!online) return 'offline';
-      if (kept) return 'kept';
-      return update === undefined ? undefined : 'update';
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
-export const status = createStatus();
+export const status = {
+  set(notice: Notice, holds: boolean): void {
+    if (holds) holding.add(notice);
+    else holding.delete(notice);
+    changes.ring(undefined);
+  },
+  notice: (): Notice | undefined => NOTICES.find((notice) => holding.has(notice)),
+  subscribe: changes.listen,
+  /** Changes to the version that waits. */
+  refresh: (): void => undefined,
+};

@@ -79,36 +79,12 @@ it('a favourite that another tab has removed is gone when the window gets the fo
   expect(await screen.findByText('暂无收藏')).toBeVisible();
 });
 
-it.each([1, 2, 3, 4, 5] as const)(
-  'a withdrawn favourite of type %i says so, leads nowhere and can be removed',
-  async (type) => {
-    const withdrawn = { ...wireFavourite({}), type, is_withdrawn: 1 };
-    let list = [withdrawn];
-    const { calls } = openOwnPage(MyCollection, 'myCollection', {
-      search: `?type=${String(type)}`,
-      server: {
-        [FAVOURITES]: () => success({ list, count: list.length }),
-        '/api/user_favorites/del': () => {
-          list = [];
-          return success(null, '已取消收藏');
-        },
-      },
-    });
-    expect(await screen.findByText('已下架')).toBeVisible();
-    expect(screen.getByRole('heading', { name: '先问三个问题' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /先问三个问题/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
-    expect(await screen.findByText('暂无收藏')).toBeVisible();
-    expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
-  },
-);
-
-/** The favourite articles with one of them, which the server removes and adds again. */
-function openOneFavourite() {
-  let list = [wireFavourite({})];
+/** Favourites of a type with one of them, which the server removes and adds again. */
+function openOneFavourite(type = 3, differences: object = {}) {
+  const one = { ...wireFavourite({}), type, ...differences };
+  let list = [one];
   return openOwnPage(MyCollection, 'myCollection', {
-    search: '?type=3',
+    search: `?type=${String(type)}`,
     server: {
       [FAVOURITES]: () => success({ list, count: list.length }),
       '/api/user_favorites/del': () => {
@@ -116,12 +92,31 @@ function openOneFavourite() {
         return success(null, '已取消收藏');
       },
       '/api/user_favorites/add': () => {
-        list = [wireFavourite({})];
+        list = [one];
         return success(null, '已加入收藏');
       },
     },
   });
 }
+
+/** Answers the question of the dialog. */
+function confirm(answer: string): void {
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: answer }));
+}
+
+it.each([1, 2, 3, 4, 5])(
+  'a withdrawn favourite of type %i says so, leads nowhere and can be removed',
+  async (type) => {
+    const { calls } = openOneFavourite(type, { is_withdrawn: 1 });
+    expect(await screen.findByText('已下架')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '先问三个问题' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /先问三个问题/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
+    confirm('取消收藏');
+    expect(await screen.findByText('暂无收藏')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
+  },
+);
 
 it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
   const { calls } = openOneFavourite();
@@ -130,7 +125,7 @@ it('a favourite is removed after the question, and kept after 保留收藏 (spec
   fireEvent.click(screen.getByRole('button', { name: '保留收藏' }));
   expect(await screen.findByText('已取消操作')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
+  confirm('取消收藏');
   expect(await screen.findByText('暂无收藏')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
 });
@@ -138,7 +133,7 @@ it('a favourite is removed after the question, and kept after 保留收藏 (spec
 it('a favourite that was removed by mistake comes back by 撤销', async () => {
   const { calls } = openOneFavourite();
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
+  confirm('取消收藏');
   fireEvent.click(await screen.findByText('撤销'));
   expect(await screen.findByText('已加入收藏')).toBeVisible();
   expect(await screen.findByRole('link', { name: '先问三个问题' })).toBeVisible();
@@ -193,7 +188,7 @@ it('selected notices are deleted after the question (spec: B8 prompt delete for 
   fireEvent.click(await screen.findByRole('checkbox', { name: '选择：通知1' }));
   fireEvent.click(screen.getByRole('button', { name: '删除' }));
   expect(screen.getByText('该操作将永久删除数据，是否确认删除?')).toBeVisible();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
+  confirm('删除');
   expect(await screen.findByText('删除成功')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByText('通知1')).toBeNull();
