@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
 
 import { paths, type PathName } from '../lib/config/paths.js';
 import { openDialogs } from './dialogs.js';
@@ -10,20 +10,6 @@ export const FAVOURITES = '/api/user_favorites/index';
 export const MESSAGES = '/api/message/index';
 export const TYPES = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
 export const EMPTY = { list: [], count: 0 };
-
-let address = '';
-
-export function shownAddress(): string {
-  return address;
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    address = `${pathname}${search}`;
-  });
-  return null;
-}
 
 interface PageOptions {
   search?: string;
@@ -40,13 +26,10 @@ export function openOwnPage(
 ): Site {
   openDialogs();
   return renderSite(
-    <>
-      <Address />
-      <Routes>
-        <Route path={paths[name].pattern} element={<Screen />} />
-        <Route path="*" element={<p>别处</p>} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path={paths[name].pattern} element={<Screen />} />
+      <Route path="*" element={<p>别处</p>} />
+    </Routes>,
     {
       address: `${paths[name].pattern}${search}`,
       server: {

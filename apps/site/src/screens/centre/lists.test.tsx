@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { paths, type PathName } from '../../lib/config/paths.js';
 import { wireActivity, wireDownload } from '../../lib/samples/own.js';
-import { DOWNLOADS, EMPTY, openOwnPage, shownAddress, TYPES } from '../../test/own-page.js';
+import { DOWNLOADS, EMPTY, openOwnPage, TYPES } from '../../test/own-page.js';
 import { refusal, success, type SiteOptions } from '../../test/site.js';
 import { MyActivity } from './MyActivity/MyActivity.js';
 import { MyBook } from './MyBook/MyBook.js';
@@ -23,10 +23,10 @@ const pages: [PathName, ComponentType, string][] = [
 ];
 for (const [name, Screen, spec] of pages) {
   it(`${name} sends a visitor to log in and asks nothing (spec: ${spec})`, async () => {
-    const { calls } = openOwnPage(Screen, name, { visitor: true });
+    const { calls, here } = openOwnPage(Screen, name, { visitor: true });
     expect(await screen.findByText('当前用户未登录')).toBeVisible();
     await waitFor(() => {
-      expect(shownAddress()).toBe(paths.nowLogin.pattern);
+      expect(here()).toBe(paths.nowLogin.pattern);
     });
     expect(calls.filter(({ path }) => path.startsWith('/api/user'))).toEqual([]);
   });
@@ -54,10 +54,10 @@ it('the bell is blank at zero', async () => {
 
 it('logging out on a page of the centre leads home, with the drafts dropped (spec: B2.7 logout)', async () => {
   window.sessionStorage.setItem('inkstone:draft:x', '{}');
-  const { backend } = openOwnPage(MyBook, 'myBook');
+  const { backend, here } = openOwnPage(MyBook, 'myBook');
   fireEvent.click(await screen.findByRole('button', { name: '退出登录' }));
   expect(await screen.findByText('别处')).toBeVisible();
-  expect(shownAddress()).toBe(paths.home.pattern);
+  expect(here()).toBe(paths.home.pattern);
   expect(screen.queryByText('当前用户未登录')).toBeNull();
   expect(backend.client.session.get()).toBeNull();
   expect(window.sessionStorage.getItem('inkstone:draft:x')).toBeNull();
@@ -104,14 +104,14 @@ function elevenDownloads(): SiteOptions['server'] {
 }
 
 it('a deletion that empties the last page leads to the page before (spec: B8 prompt delete, B2.6 myDownloads pages)', async () => {
-  openOwnPage(MyDownloads, 'myDownloads', { search: '?page=2', server: elevenDownloads() });
+  const { here } = openOwnPage(MyDownloads, 'myDownloads', { search: '?page=2', server: elevenDownloads() });
   fireEvent.click(await screen.findByRole('button', { name: '删除：试卷11' }));
   expect(screen.getByText('是否删除该条数据？')).toBeVisible();
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('删除成功')).toBeVisible();
   expect(await screen.findByRole('link', { name: '试卷1' })).toBeVisible();
   await waitFor(() => {
-    expect(shownAddress()).toBe(paths.myDownloads.pattern);
+    expect(here()).toBe(paths.myDownloads.pattern);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { wireMessage } from '../../lib/samples/own.js';
-import { openOwnPage, shownAddress } from '../../test/own-page.js';
+import { openOwnPage } from '../../test/own-page.js';
 import { success } from '../../test/site.js';
 import { MyBook } from './MyBook/MyBook.js';
 import { NotificationsDetails } from './NotificationsDetails/NotificationsDetails.js';
@@ -28,7 +28,7 @@ it('a book of the owner shows its title, the day and 已验证, and opens its pa
 
 it('a notice shows its text without scripts, and 返回 leads to the list (spec: B2.6 notificationsDetails)', async () => {
   const message = '<p>维护到四点</p><img src="x" onerror="alert(1)"><script>alert(2)</script>';
-  openOwnPage(NotificationsDetails, 'notificationsDetails', {
+  const { here } = openOwnPage(NotificationsDetails, 'notificationsDetails', {
     search: '?id=3',
     server: { '/api/message/info': () => success({ ...wireMessage(3), message }) },
   });
@@ -37,7 +37,7 @@ it('a notice shows its text without scripts, and 返回 leads to the list (spec:
   expect(text.parentElement?.querySelector('[onerror]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
   expect(await screen.findByText('别处')).toBeVisible();
-  expect(shownAddress()).toBe(paths.myNotifications.pattern);
+  expect(here()).toBe(paths.myNotifications.pattern);
 });
 
 it('the privacy policy is open to a visitor and promises an answer within 15 days (spec: B2.6 privacyAgreement, B9 policy reply)', async () => {

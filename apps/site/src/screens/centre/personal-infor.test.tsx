@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
-import { openOwnPage, shownAddress } from '../../test/own-page.js';
+import { openOwnPage } from '../../test/own-page.js';
 import { refusal, success, type SiteOptions } from '../../test/site.js';
 import { PersonalInfor } from './PersonalInfor/PersonalInfor.js';
 
@@ -29,7 +29,7 @@ function typePassword(dialog: HTMLElement): void {
 }
 
 it('asks for the password where the server wants to know the owner, and sends the same change with it', async () => {
-  const { calls } = open({
+  const { calls, here } = open({
     [SAVE]: ({ current_password }) =>
       current_password === undefined
         ? refusal(428, '请确认是您本人')
@@ -44,7 +44,7 @@ it('asks for the password where the server wants to know the owner, and sends th
   fireEvent.click(within(dialog).getByRole('button', { name: '确认' }));
   expect(await screen.findByText('手机号已更换，请重新登录')).toBeVisible();
   await waitFor(() => {
-    expect(shownAddress()).toBe(paths.nowLogin.pattern);
+    expect(here()).toBe(paths.nowLogin.pattern);
   });
   expect(calls.filter(({ path }) => path === SAVE).map(({ params }) => params)).toEqual([
     { phone: '13900000009', code: '123456' },
@@ -102,7 +102,7 @@ it('saves a copy of the own data as a JSON file', async () => {
 });
 
 it('deletes the account with the password, says what is kept, and leads home', async () => {
-  const { backend, calls } = open({ '/api/user/delete_account': () => success(null, '账户已注销') });
+  const { backend, calls, here } = open({ '/api/user/delete_account': () => success(null, '账户已注销') });
   fireEvent.click(await screen.findByRole('button', { name: '注销' }));
   const dialog = screen.getByRole('dialog', { name: '注销账户' });
   expect(within(dialog).getByText(/将保留：下载次数，其中没有姓名/)).toBeVisible();
@@ -110,7 +110,7 @@ it('deletes the account with the password, says what is kept, and leads home', a
   fireEvent.click(within(dialog).getByRole('button', { name: '注销账户' }));
   expect(await screen.findByText('账户已注销')).toBeVisible();
   await waitFor(() => {
-    expect(shownAddress()).toBe(paths.home.pattern);
+    expect(here()).toBe(paths.home.pattern);
   });
   expect(backend.client.session.get()).toBeNull();
   expect(calls.find(({ path }) => path === '/api/user/delete_account')?.params).toEqual({

@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
 import { wireBook, wirePaper } from '../../../lib/samples/wire.js';
 import { rememberSearch } from '../../../lib/device/recent-searches.js';
 import { renderSite, success } from '../../../test/site.js';
 import { SiteSearch } from './SiteSearch.js';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + decodeURIComponent(search)}</output>;
-}
 
 beforeEach(() => {
   // jsdom cannot scroll.
@@ -19,20 +13,14 @@ beforeEach(() => {
 
 /** Enters the box of the header, which then suggests. */
 async function enter() {
-  const site = renderSite(
-    <>
-      <SiteSearch />
-      <Address />
-    </>,
-    {
-      server: {
-        '/api/book/index': ({ search }) =>
-          success({ list: [wireBook({ id: 3, title: `${String(search)}课时精练` })], count: 1 }),
-        '/api/exam/list': ({ search }) =>
-          success({ list: [wirePaper({ id: 5, title: `${String(search)}期中卷` })], count: 1 }),
-      },
+  const site = renderSite(<SiteSearch />, {
+    server: {
+      '/api/book/index': ({ search }) =>
+        success({ list: [wireBook({ id: 3, title: `${String(search)}课时精练` })], count: 1 }),
+      '/api/exam/list': ({ search }) =>
+        success({ list: [wirePaper({ id: 5, title: `${String(search)}期中卷` })], count: 1 }),
     },
-  );
+  });
   const box = screen.getByRole('combobox', { name: '搜索图书、试卷' });
   act(() => {
     box.focus();
@@ -43,7 +31,7 @@ async function enter() {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 it('suggests books and papers for the rested text only', async () => {
-  const { box, calls } = await enter();
+  const { box, calls, here } = await enter();
   fireEvent.change(box, { target: { value: '数' } });
   fireEvent.change(box, { target: { value: '数学' } });
   expect(await screen.findByText('数学期中卷')).toBeVisible();
@@ -57,13 +45,15 @@ it('suggests books and papers for the rested text only', async () => {
 
   fireEvent.keyDown(box, { key: 'ArrowUp' });
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(await screen.findByText('/layout/list/listenBig?search=数学')).toBeVisible();
+  await waitFor(() => {
+    expect(here()).toBe('/layout/list/listenBig?search=数学');
+  });
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
 });
 
 it('offers the recent searches of the device, and forgets them', async () => {
   rememberSearch('三角函数');
-  const { box } = await enter();
+  const { box, here } = await enter();
   await waitFor(() => {
     expect(options()).toEqual(['三角函数']);
   });
@@ -74,6 +64,8 @@ it('offers the recent searches of the device, and forgets them', async () => {
   const form = box.closest('form');
   if (form === null) throw new Error('The box is in no form.');
   fireEvent.submit(form);
-  expect(await screen.findByText('/layout/list/addedServices?search=必修')).toBeVisible();
+  await waitFor(() => {
+    expect(here()).toBe('/layout/list/addedServices?search=必修');
+  });
   expect(localStorage.getItem('recentSearches')).toBe('["必修"]');
 });
