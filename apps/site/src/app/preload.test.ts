@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { paths } from '../lib/config/paths.js';
 import { createBackend, type Backend } from './backend.js';
+// Loaded before the tests: on a busy machine it takes longer than they wait.
+import './first-queries.js';
 import { preload } from './preload.js';
 
 let backend: Backend;
