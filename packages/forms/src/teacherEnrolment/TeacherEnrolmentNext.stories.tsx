@@ -29,6 +29,7 @@ export const Enrolled: Story = {
 };
 
 export const Uploaded: Story = {
+  name: '已上传',
   args: { ...Enrolled.args, uploaded: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.myActivities }));

@@ -68,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeChosen: Story = {
+  name: '选了几项',
   play: async ({ canvas }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: '全选' });
     await expect(all.indeterminate).toBe(true);

@@ -82,6 +82,7 @@ function carousel(canvasElement: HTMLElement) {
 }
 
 export const BeforeIdle: Story = {
+  name: '页面还在加载',
   beforeEach: withoutIdleMoments,
   play: async ({ canvas, canvasElement }) => {
     const { resting, expectSlide } = carousel(canvasElement);
@@ -96,6 +97,7 @@ export const BeforeIdle: Story = {
 };
 
 export const PicturesWhenNeeded: Story = {
+  name: '图片等翻到才取',
   render: (args) => (
     <CarouselFrame
       {...args}
@@ -114,6 +116,7 @@ export const PicturesWhenNeeded: Story = {
 };
 
 export const SingleSlide: Story = {
+  name: '只有一张',
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     const { resting, expectSlide } = carousel(canvasElement);
@@ -124,6 +127,7 @@ export const SingleSlide: Story = {
 };
 
 export const MovesAndLoops: Story = {
+  name: '自己换，换完从头',
   parameters: {
     spec: [
       'A4 carousel autoplay',
@@ -150,6 +154,7 @@ export const MovesAndLoops: Story = {
 };
 
 export const TwoSlides: Story = {
+  name: '只有两张',
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const { moving, pass, expectSlide } = carousel(canvasElement);
@@ -177,6 +182,7 @@ export const RestsUnderThePointer: Story = {
 };
 
 export const RestsUnderTheFocus: Story = {
+  name: '焦点在里面时停',
   play: async ({ canvas, canvasElement }) => {
     const { moving, resting, pass, expectSlide } = carousel(canvasElement);
     await moving();
@@ -223,6 +229,7 @@ export const ReducedMotion: Story = {
 };
 
 export const ArrowKeysOnTheDots: Story = {
+  name: '点上的方向键',
   play: async ({ canvas, canvasElement }) => {
     const { expectSlide } = carousel(canvasElement);
     canvas.getByRole('button', { name: '第 1 张：新书' }).focus();
@@ -247,6 +254,7 @@ export const Arrows: Story = {
 };
 
 export const FollowsAFinger: Story = {
+  name: '跟着手指',
   play: async ({ canvas, canvasElement }) => {
     const { viewport, moving, pass, expectSlide } = carousel(canvasElement);
     await moving();
@@ -270,6 +278,7 @@ export const FollowsAFinger: Story = {
 };
 
 export const MovesWhileResized: Story = {
+  name: '窗口变了也接着换',
   play: async ({ canvasElement }) => {
     const { viewport, moving, pass, expectSlide } = carousel(canvasElement);
     await moving();
@@ -294,6 +303,7 @@ function Removable(props: ComponentProps<typeof CarouselFrame>) {
 }
 
 export const Removed: Story = {
+  name: '离开页面之后',
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const { moving, resting } = carousel(canvasElement);
