@@ -52,51 +52,6 @@ export async function resetDatabase(db: Database): Promise<void> {
   });
 }
 
-export async function insertSite(db: Database): Promise<void> {
-  const settings = [
-    ...['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'],
-    ...['special_subject_image', 'special_subject_text', 'special_subject_cloud_image'],
-    ...['official_accounts_qrcode', 'genuine_verification_oa_qrcode_descr', 'service_qrcode'],
-  ];
-  await insert(db, {
-    menu_items: [
-      { id: 17, title: '首页', sort: 0 },
-      { id: 1, title: '图书资源', sort: 1 },
-    ],
-  });
-  await insert(db, {
-    menu_items: { id: 6, parent_id: 1, title: '高中图书', sort: 1 },
-    settings: settings.map((key) => ({ key, value: JSON.stringify(`public/${key}`) })),
-    highlight_cards: { title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' },
-    direct_stores: {
-      platform: '天猫旗舰店',
-      image_key: 'public/stores/tmall.webp',
-      url: 'https://shop.example.cn',
-    },
-  });
-}
-
-export async function insertSlide(db: Database, columnId: number): Promise<void> {
-  await insert(db, {
-    menu_items: { id: columnId, title: '栏目' },
-    slides: { menu_id: columnId, title: '新书上架', image_key: 'public/slides/1.webp' },
-  });
-}
-
-export async function insertArticle(db: Database, columnId: number): Promise<void> {
-  await insert(db, {
-    menu_items: { id: columnId, title: '企业动态' },
-    articles: {
-      column_id: columnId,
-      title: '捐书进乡村',
-      intro: '编辑部带着新书来到山下的小学。',
-      content_html: '<p>十一月。</p>',
-      tags: ['公益'],
-      released_at: '2026-11-12T00:00:00Z',
-    },
-  });
-}
-
 export async function insertPaper(db: Database, paperId?: number): Promise<void> {
   await insert(db, {
     papers: {
@@ -136,22 +91,6 @@ export async function insertBook(db: Database, bookId: number): Promise<void> {
     },
     book_subjects: { book_id: bookId, subject_id: MATHEMATICS },
     book_category_books: { book_id: bookId, category_id: ORIGINAL_PAPERS },
-  });
-}
-
-export async function insertResource(
-  db: Database,
-  resource: { id: number; book_id: number; resource_id: number },
-): Promise<void> {
-  await insert(db, {
-    resource_kinds: { id: resource.resource_id, name: '答案详解', sort: 1 },
-    book_resources: {
-      id: resource.id,
-      book_id: resource.book_id,
-      resource_kind_id: resource.resource_id,
-      show_name: '第一章 答案详解',
-      file_keys: ['books/answers-1.pdf', 'books/answers-2.pdf'],
-    },
   });
 }
 

@@ -1,14 +1,6 @@
 import type { States } from '../states.js';
 import { type Handlers, nothing } from './handlers.js';
-import {
-  insertBook,
-  insertReader,
-  insertResource,
-  insertSite,
-  insertSlide,
-  READER,
-  READER_ACCOUNT,
-} from './rows.js';
+import { insertBook, insertReader, READER, READER_ACCOUNT } from './rows.js';
 import { addSession, endSession, insert, issueToken, type Services } from './server.js';
 import { accountStates } from './states/accounts.js';
 import { activityStates } from './states/activities.js';
@@ -34,6 +26,12 @@ const contentTables = {
   4: 'all_articles',
   5: 'all_articles',
 } as const;
+
+const settings = [
+  ...['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'],
+  ...['special_subject_image', 'special_subject_text', 'special_subject_cloud_image'],
+  ...['official_accounts_qrcode', 'genuine_verification_oa_qrcode_descr', 'service_qrcode'],
+];
 
 /** Functions that set up each state with rows in the database. */
 export type StateHandlers = Handlers<States>;
@@ -65,8 +63,29 @@ export function createStateHandlers(services: Services): StateHandlers {
     ...recommendationStates(db),
     ...scoreLineStates(db),
     ...shopStates(services),
-    'the site is set up': () => insertSite(db),
-    'a section has a slide': ({ column_id }) => insertSlide(db, column_id),
+    'the site is set up': async () => {
+      await insert(db, {
+        menu_items: [
+          { id: 17, title: '首页', sort: 0 },
+          { id: 1, title: '图书资源', sort: 1 },
+        ],
+      });
+      await insert(db, {
+        menu_items: { id: 6, parent_id: 1, title: '高中图书', sort: 1 },
+        settings: settings.map((key) => ({ key, value: JSON.stringify(`public/${key}`) })),
+        highlight_cards: { title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' },
+        direct_stores: {
+          platform: '天猫旗舰店',
+          image_key: 'public/stores/tmall.webp',
+          url: 'https://shop.example.cn',
+        },
+      });
+    },
+    'a section has a slide': ({ column_id }) =>
+      insert(db, {
+        menu_items: { id: column_id, title: '栏目' },
+        slides: { menu_id: column_id, title: '新书上架', image_key: 'public/slides/1.webp' },
+      }),
     'an agreement is published': ({ name }) =>
       insert(db, { agreements: { name, title: '用户协议', value_html: '<p>欢迎。</p>' } }),
     'an agreement is not published': nothing,
@@ -79,7 +98,17 @@ export function createStateHandlers(services: Services): StateHandlers {
         .where('id', '=', content_id)
         .execute();
     },
-    'a book has a resource of two files': (resource) => insertResource(db, resource),
+    'a book has a resource of two files': ({ id, book_id, resource_id }) =>
+      insert(db, {
+        resource_kinds: { id: resource_id, name: '答案详解', sort: 1 },
+        book_resources: {
+          id,
+          book_id,
+          resource_kind_id: resource_id,
+          show_name: '第一章 答案详解',
+          file_keys: ['books/answers-1.pdf', 'books/answers-2.pdf'],
+        },
+      }),
     'a book has no resource': nothing,
     'a reader is logged in': async () => {
       const { jwt } = await logIn();

@@ -1,6 +1,6 @@
 import type { StatesByTag } from '../../states.js';
 import { type Handlers, nothing } from '../handlers.js';
-import { HIGH_SCHOOL, insertArticle, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
+import { HIGH_SCHOOL, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
 import { type Database, insert } from '../server.js';
 
 const CITY = 1101;
@@ -49,7 +49,18 @@ async function insertNeighbours(db: Database, { id, column_id }: ArticleRow): Pr
 
 export function articleStates(db: Database): Handlers<StatesByTag['articles']> {
   return {
-    'a column has an article': ({ column_id }) => insertArticle(db, column_id),
+    'a column has an article': ({ column_id }) =>
+      insert(db, {
+        menu_items: { id: column_id, title: '企业动态' },
+        articles: {
+          column_id,
+          title: '捐书进乡村',
+          intro: '编辑部带着新书来到山下的小学。',
+          content_html: '<p>十一月。</p>',
+          tags: ['公益'],
+          released_at: '2026-11-12T00:00:00Z',
+        },
+      }),
     'there is an article': async ({ article_id, column_id }) => {
       const article = { id: article_id, column_id, title: '捐书进乡村', tags: ['公益'] };
       await insertInto(db, article);
