@@ -11,8 +11,7 @@ import {
 } from '../src/personal/index.js';
 import type { MyDownload } from '../src/types.js';
 import { book, paper, teacher } from './fixtures.js';
-import { serveJson } from './http-server.js';
-import { refusal, run, setUp, setUpAnswer, staleIn, success } from './querying.js';
+import { fill, refusal, run, setUpAnswer, staleIn, success } from './querying.js';
 
 const download: MyDownload = {
   id: 57,
@@ -26,38 +25,32 @@ const download: MyDownload = {
 const files = { code: 200, msg: '', data: { url: '/files/a.pdf?signature=1,/files/b.pdf?signature=2' } };
 const gone = refusal(404, '该下载记录不存在，或内容已下架');
 
-function setUpFilled(baseUrl: string) {
-  const context = setUp(baseUrl, teacher);
+async function setUpFilled(answer: unknown) {
+  const context = await setUpAnswer(answer, teacher);
   const { client, queryClient } = context;
-  const list = listMyDownloadsQuery(client, { type: 2 }).queryKey;
-  const detail = getBookQuery(client, book.id).queryKey;
-  queryClient.setQueryData(list, { list: [download], count: 1 });
-  queryClient.setQueryData(detail, book);
-  const isStale = () => [list, detail].map((queryKey) => staleIn(queryClient, queryKey));
-  return { ...context, isStale };
+  const keys = {
+    list: listMyDownloadsQuery(client, { type: 2 }).queryKey,
+    book: getBookQuery(client, book.id).queryKey,
+  };
+  return { ...context, stale: fill(queryClient, keys) };
 }
 
 it('the lists send a page size only where it is not 10', async () => {
   const { client } = await setUpAnswer(gone, teacher);
-  expect(listMyBooksQuery(client, { page: 2 }).queryKey).toEqual([
-    'post',
-    '/api/user/book_list',
-    { page: 2 },
-  ]);
-  expect(listMyDownloadsQuery(client, { type: 1 }).queryKey).toEqual([
-    'post',
-    '/api/user/download_list',
-    { type: 1 },
-  ]);
-  expect(listMyActivitiesQuery(client).queryKey).toEqual(['post', '/api/user/activity_list', { psize: 4 }]);
+  const bodies = [
+    listMyBooksQuery(client, { page: 2 }),
+    listMyDownloadsQuery(client, { type: 1 }),
+    listMyActivitiesQuery(client),
+  ].map(({ queryKey }) => queryKey.at(-1));
+  expect(bodies).toEqual([{ page: 2 }, { type: 1 }, { psize: 4 }]);
 });
 
 describe('getMyDownloadFiles', () => {
   it('gives a list of files, and the book is refetched for its count', async () => {
-    const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
+    const { client, queryClient, stale } = await setUpFilled(files);
     const urls = await run(queryClient, getMyDownloadFilesMutation(client), download);
     expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
-    expect(isStale()).toEqual([false, true]);
+    expect(stale()).toEqual(['book']);
   });
 
   it('of a paper increases the count in the cached detail', async () => {
@@ -77,26 +70,26 @@ describe('getMyDownloadFiles', () => {
   });
 
   it('refetches the list when the content has been withdrawn', async () => {
-    const { client, queryClient, isStale } = setUpFilled(await serveJson(gone));
+    const { client, queryClient, stale } = await setUpFilled(gone);
     const taking = run(queryClient, getMyDownloadFilesMutation(client), download);
     await expect(taking).rejects.toThrow('该下载记录不存在，或内容已下架');
-    expect(isStale()).toEqual([true, false]);
+    expect(stale()).toEqual(['list']);
   });
 });
 
 it.each([success(null, '删除成功'), gone])(
   'deleteMyDownload refetches the list after an answer with code $code',
   async (answer) => {
-    const { client, queryClient, isStale } = setUpFilled(await serveJson(answer));
+    const { client, queryClient, stale } = await setUpFilled(answer);
     await run(queryClient, deleteMyDownloadMutation(client), download.id).catch(() => undefined);
-    expect(isStale()).toEqual([true, false]);
+    expect(stale()).toEqual(['list']);
   },
 );
 
 it('the files of a resource are a list; 我的下载 and the book are refetched', async () => {
-  const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
+  const { client, queryClient, stale } = await setUpFilled(files);
   const resource = { id: 301, book_id: book.id, resource_id: 1 };
   const urls = await run(queryClient, getBookResourceFilesMutation(client), resource);
   expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
-  expect(isStale()).toEqual([true, true]);
+  expect(stale()).toEqual(['list', 'book']);
 });
