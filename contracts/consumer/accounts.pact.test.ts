@@ -1,7 +1,7 @@
 import { fromState, invalid, refusal, success, tooOften } from './answers.js';
+import { user } from './cards.js';
 import { get, post } from './exchange.js';
 import { loggedIn } from './rows.js';
-import { user } from './user.js';
 
 const account = '13800000003';
 const password = 'Inkstone2026';

@@ -1,10 +1,9 @@
 /**
- * The fields that the site shows of books, papers and articles. Lists, favourites and details use the same cards, so
- * their interactions share these matchers.
+ * The fields that the site reads of books, papers, articles and users, in matchers that their interactions share.
  */
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, flag, seconds } from './answers.js';
+import { file, flag, notEmpty, seconds } from './answers.js';
 
 const { integer, like, number, regex, string } = MatchersV3;
 
@@ -86,4 +85,21 @@ export const universityPlace = {
   city: string('北京市'),
   university_type: string('1'),
   university_type_text: string('综合'),
+};
+
+/** The session that the site stores (Spec A 3, Spec B 3). */
+export const user = {
+  // With an empty token the user would still be a visitor after the login.
+  jwt: notEmpty('a-token'),
+  nickname: string('周老师'),
+  avatar: string(''),
+  user_role: integer(3),
+  phone: string('13800000003'),
+  school: string(''),
+  gradeId: like(169),
+  province: string('北京市'),
+  city: string(''),
+  create_time: seconds(1767225600),
+  username: string(''),
+  identity_card_code: string(''),
 };

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 import { file, fromState, invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
+import { user } from './cards.js';
 import { post, upload } from './exchange.js';
 import { loggedIn, needsLogin } from './rows.js';
-import { user } from './user.js';
 
 const { string } = MatchersV3;
 

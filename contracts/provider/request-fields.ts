@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-
+import { description } from '../description.js';
 import type { Interaction } from '../pact-file.js';
 
 interface Schema {
@@ -26,8 +25,7 @@ interface Bundle {
   >;
 }
 
-const bundleFile = new URL('../../openapi/dist/openapi.json', import.meta.url);
-const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as Bundle;
+const bundle = description as unknown as Bundle;
 
 /** The names of all described fields of an operation's body and query. */
 export function describedFields(method: string, path: string): string[] {
