@@ -123,7 +123,6 @@ export function readStates(): State[] {
   }));
 }
 
-/** Reads the types with the TypeScript compiler. */
 function readTypes(): { states: Omit<State, 'values' | 'usedBy'>[]; values: Map<string, string[]> } {
   const file = fileURLToPath(new URL('../states.ts', import.meta.url));
   const program = ts.createProgram([file], {

@@ -53,7 +53,6 @@ export interface Contract {
   metadata: { inkstone: { version: string; tags: { name: string; title: string }[] } };
 }
 
-/** The contract in the package. */
 export function readContract(): Contract {
   return JSON.parse(readFileSync(new URL('pact.json', import.meta.url), 'utf8')) as Contract;
 }

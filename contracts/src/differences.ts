@@ -38,7 +38,7 @@ export function differencesOf(
     : [{ path: '', needed: '与契约一致', came: '验证引擎没有说明差异' }];
 }
 
-/** `data.list[0].title 应为文字，收到了数字 5` */
+/** Such as `data.list[0].title 应为文字，收到了数字 5`. */
 export function sentence({ path, needed, came }: Difference): string {
   const where = path === '' ? '' : `${path} `;
   return `${where}应${needed}，${came}`;

@@ -16,7 +16,6 @@ export function showAnswered(answered: Answered): Shown {
   return { line: `HTTP ${String(answered.status)}`, ...showMessage(answered) };
 }
 
-/** The states of an interaction with their parameters. */
 export function showStates({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name, params }) =>
     params === undefined || Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`,

@@ -7,7 +7,6 @@ export interface Counts {
   notRun: number;
 }
 
-/** One row of the table. */
 export interface TagRow extends Counts {
   name: string;
   /** Chinese. */

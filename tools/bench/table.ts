@@ -1,4 +1,3 @@
-/** One line of the report: what was measured, what is wanted, whether it holds. */
 export interface Row {
   name: string;
   /** Medians, formatted; in the order of `COLUMNS`. */

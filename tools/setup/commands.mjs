@@ -2,8 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Looks for a program on the PATH.
- *
  * @param {readonly string[]} names alternatives, the preferred first
  * @returns {string | undefined} absolute path
  */

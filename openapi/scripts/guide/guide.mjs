@@ -14,7 +14,7 @@ import { ORIGIN, samplesOf } from './samples.mjs';
  */
 
 /**
- * What the page shows in addition to the description, by method and path, such as `get /api/book/new`.
+ * What the page shows in addition to the description, by method and path, as in `get /api/book/new`.
  *
  * @param {Description} description
  * @returns {Promise<Record<string, OperationGuide>>}

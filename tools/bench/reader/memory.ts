@@ -30,7 +30,6 @@ function heldBy(root: number): number {
   return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Watches the memory of a process and its descendants, twice a second. */
 export function watchMemory(root: number): { peak: () => number; stop: () => void } {
   let most = 0;
   const look = () => {

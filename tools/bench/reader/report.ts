@@ -1,7 +1,6 @@
 import { markdown, median } from '../table.js';
 import type { Visit } from './visit.js';
 
-/** What was measured of one reader on one paper, in every run. */
 export interface Case {
   reader: string;
   pages: number;

@@ -38,7 +38,6 @@ function compressed(assets: string): Plugin {
   };
 }
 
-/** Builds the pages of the three readers for production, prints the papers, and serves both with range requests. */
 export async function serveReaders(
   readers: readonly string[],
   counts: readonly number[],
