@@ -18,7 +18,6 @@ function build(description: Description) {
   });
 }
 
-/** A copy of the description with one changed operation. */
 function changed(change: (operation: { operationId?: string; security?: object[] }) => void): Description {
   const description = structuredClone(readDescription());
   const operation = description.paths['/api/book/index']?.['post'];

@@ -43,7 +43,6 @@ async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer
   return { envelope, before };
 }
 
-/** Replaces the URLs of a field by those of uploaded files. */
 async function uploaded(urls: unknown): Promise<unknown> {
   if (typeof urls !== 'string') return urls;
   const upload = async (url: string) => (url === '' ? '' : insertUpload(server.db));
@@ -63,7 +62,6 @@ function withContent(value: unknown): unknown {
   });
 }
 
-/** The first message of each field, by the page's name of the field. */
 function shown({ nameOf }: FormOnTheServer, data: unknown): FieldError[] {
   const { errors } = data as { errors: FieldError[] };
   const named = errors.map(({ field, message }) => ({ field: nameOf(field), message }));

@@ -10,7 +10,6 @@ beforeAll(async () => {
   ({ token } = await newPerson(site.server, { phone: '13800000311' }));
 });
 
-/** A spreadsheet as Excel writes it. */
 function csv(...rows: string[]): string {
   return `\uFEFF${rows.join('\r\n')}\r\n`;
 }

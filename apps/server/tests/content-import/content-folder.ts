@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A content folder of a test, as the contents of its files by path. */
 export type Folder = Record<string, string | Buffer>;
 
-/** A temporary folder that holds exactly these files. */
 export class ContentFolder {
   readonly path: string;
 

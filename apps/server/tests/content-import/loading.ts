@@ -9,7 +9,6 @@ import { use } from '../support/use.js';
 export interface LoadingSite {
   server: TestServer;
   folder: ContentFolder;
-  /** Keys of the files that were written, in order. */
   sent: string[];
   /** @returns what the command prints; the message of the refusal if there are faults */
   load(

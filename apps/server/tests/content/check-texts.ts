@@ -107,7 +107,6 @@ export function checkTexts(demo: () => Demonstration): void {
     expect(alike).toEqual([]);
   });
 
-  /** All substrings of four characters. */
   function piecesOf(text: string): Set<string> {
     const plain = text.replaceAll(/\s/g, '');
     return new Set(

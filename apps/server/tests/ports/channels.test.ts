@@ -43,7 +43,6 @@ const from = '砚田教育 <noreply@example.cn>';
 interface Adapter {
   message: Message;
   open(): Channel | Promise<Channel>;
-  /** A channel whose deliveries all fail. */
   openBroken(): Channel | Promise<Channel>;
   received(): Promise<{ recipient: string; text: string }[]>;
 }

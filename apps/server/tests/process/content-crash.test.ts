@@ -107,7 +107,6 @@ it('that is killed while it stores a file leaves none that is half-written, and 
   expect(await readdir(unfinished)).toEqual([]);
 });
 
-/** Lets nobody write to a table. */
 async function holdTable(table: string) {
   const client = await database.pool.connect();
   await client.query('begin');
@@ -120,7 +119,6 @@ async function holdTable(table: string) {
   };
 }
 
-/** The sizes of the files that the site can serve. */
 async function sizes(): Promise<number[]> {
   const entries = await readdir(join(processes.folder, 'files', 'content'), {
     recursive: true,

@@ -68,7 +68,6 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
   }
 }
 
-/** The acknowledged writes that are not in the database. */
 async function lost(acknowledged: ReadonlySet<number>): Promise<number[]> {
   const rows = await query<{ content_id: number }>('select content_id from favourites');
   const kept = new Set(rows.map((row) => row.content_id));

@@ -167,7 +167,6 @@ async function untilBlocked(client: pg.Client): Promise<void> {
   await expect.poll(async () => (await client.query(waiting)).rowCount).not.toBe(0);
 }
 
-/** Waits until the server takes no new connections. */
 async function untilRefused(address: string): Promise<void> {
   const isRefused = () =>
     fetch(`${address}/healthz`, { headers: { connection: 'close' } }).then(

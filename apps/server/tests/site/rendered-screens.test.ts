@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
-/** A renderer that tells what it was asked. */
 const renderer = `
 export const collectHome = () => Promise.resolve('');
 export const renderHome = () => Promise.resolve('<!doctype html>');

@@ -1,6 +1,5 @@
 import type { FieldError } from '../../src/errors/refusal.js';
 
-/** An envelope. */
 export function reply(code: number, msg: string, data: unknown = null) {
   return { code, msg, data };
 }

@@ -24,7 +24,6 @@ export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Makes all codes so many seconds older. */
 export async function ageCodes({ database }: TestServer, seconds: number): Promise<void> {
   await database.db
     .updateTable('verification_codes')
@@ -35,7 +34,6 @@ export async function ageCodes({ database }: TestServer, seconds: number): Promi
     .execute();
 }
 
-/** Deletes all codes and messages. */
 export async function forgetCodes({ services, database }: TestServer): Promise<void> {
   await services.outbox.settled();
   await database.db.deleteFrom('verification_codes').execute();

@@ -15,7 +15,6 @@ export function newDatabaseName(): string {
   return `inkstone_test_${randomBytes(6).toString('hex')}`;
 }
 
-/** @returns the connection string of another database on the same server */
 export function onDatabase(connectionString: string, database: string): string {
   const url = new URL(connectionString);
   url.pathname = `/${database}`;

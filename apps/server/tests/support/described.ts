@@ -55,7 +55,6 @@ export interface Field {
   layers: Schema[];
 }
 
-/** An operation of the description. */
 export interface Described {
   operationId: OperationId;
   method: 'get' | 'post';
@@ -68,7 +67,6 @@ export interface Described {
   example: Record<string, unknown>;
   /** Fields of the example request that is refused with 400, if there is one. */
   invalid?: Record<string, unknown>;
-  /** Envelopes of the example answers by name. */
   answers: Record<string, unknown>;
 }
 
@@ -153,7 +151,6 @@ function resolve<Node extends { $ref?: string }>(node: Node): Node {
   return resolve(found as Node);
 }
 
-/** Whether the field is a file, or a list of files. */
 export function isFile({ layers }: Field): boolean {
   const items = layers.flatMap(({ items }) => (items === undefined ? [] : layersOf(items)));
   return [...layers, ...items].some(({ format }) => format === 'binary');

@@ -1,6 +1,5 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** A PDF file with a page for each text. */
 export async function pdfOf(texts: readonly string[]): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   for (const text of texts) {
@@ -10,7 +9,6 @@ export async function pdfOf(texts: readonly string[]): Promise<Uint8Array> {
   return file.save();
 }
 
-/** The content of a page with a text. */
 export function textOps(text: string): string {
   return `BT (${text}) Tj ET\n`;
 }

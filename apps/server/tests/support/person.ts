@@ -29,7 +29,6 @@ export async function logInAs({ database, services }: TestServer, userId: number
   return issued.jwt;
 }
 
-/** @returns the id of an account of the template */
 export async function idOf({ database }: TestServer, phone: string): Promise<number> {
   const users = database.db.selectFrom('users').select('id');
   return (await users.where('phone', '=', phone).executeTakeFirstOrThrow()).id;

@@ -7,7 +7,6 @@ import { freePort } from './ports.js';
 
 /** A PostgreSQL server that is reached over TCP only, as one that DATABASE_URL names. */
 export interface TestPostgres {
-  /** Of the database for administration. */
   url: string;
   stop(): Promise<void>;
 }

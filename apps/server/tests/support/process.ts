@@ -9,7 +9,6 @@ import { databaseName } from '../../src/db/embedded.js';
 
 const server = join(import.meta.dirname, '..', '..');
 
-/** A server process with its output so far. */
 export interface ServerProcess {
   child: ChildProcess;
   stdout(): string;
@@ -72,7 +71,6 @@ export function startProcess(
   return { child, stdout: () => stdout, stderr: () => stderr, address, ended };
 }
 
-/** Ends the process if a test has not ended it yet. */
 export async function endProcess(started: ServerProcess): Promise<void> {
   if (started.child.exitCode === null && started.child.signalCode === null) started.child.kill('SIGTERM');
   await started.ended;
@@ -87,9 +85,7 @@ export function removeFolder(folder: string): Promise<void> {
 export interface Processes {
   folder: string;
   start(environment?: Record<string, string>, program?: string, argv?: readonly string[]): ServerProcess;
-  /** The folder of the socket of the embedded database. */
   sockets(): Promise<string>;
-  /** The process id of the embedded database. */
   databasePid(): Promise<number | undefined>;
 }
 

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './ports.js';
 
-/** A Redis process with its own folder and without persistence. */
 export interface TestRedis {
   port: number;
   url: string;

@@ -6,9 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Whether the connection was encrypted. */
   secure: boolean;
-  /** The raw message with headers and encoded text. */
   source: string;
 }
 

@@ -18,7 +18,6 @@ import { use } from './use.js';
 
 export interface CallOptions {
   body?: unknown;
-  /** Sent as multipart/form-data instead of a JSON body. */
   form?: FormData;
   query?: Record<string, string>;
   token?: string;
@@ -26,7 +25,6 @@ export interface CallOptions {
   fingerprint?: string;
 }
 
-/** The application with its own database and data folder. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
@@ -91,7 +89,6 @@ export async function encodeForm(form: FormData): Promise<Payload> {
   };
 }
 
-/** Settings of a test that differ from the default. */
 export type TestOptions = Partial<
   Pick<
     AppOptions,

@@ -12,7 +12,6 @@ export interface ReceivedText {
 /** A text message gateway as described in docs/deployment.md. */
 export interface TestGateway {
   url: string;
-  /** All requests, also refused ones. */
   texts: ReceivedText[];
   /** What it does with the next requests, in this order. It accepts all later ones. */
   next: ('accept' | 'refuse' | 'redirect' | 'break off')[];

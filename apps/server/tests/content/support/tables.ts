@@ -7,16 +7,13 @@ type Row = Readonly<Record<string, unknown>>;
 /** The demonstration content in a database of its own, and what was loaded with it. */
 export interface Demonstration {
   database: TestDatabase;
-  /** Sizes of the files by key. */
   files: ReadonlyMap<string, number>;
-  /** Text of the pictures by key. */
   pictures: ReadonlyMap<string, string>;
   steps: ReadonlySet<string>;
   rowsOf: (table: string) => readonly Row[];
   valuesOf: (table: string, column: string) => unknown[];
 }
 
-/** @param scale number of papers */
 export async function loadDemonstration(scale: number): Promise<Demonstration> {
   const database = await createTestDatabase('empty');
   await migrate(database.pool);

@@ -29,7 +29,6 @@ const particulars = {
   merchant: { ...common, user_role: 5, nickname: '陈掌柜', store_name: '湖畔书店' },
 };
 
-/** The form with the code that was sent for it. */
 async function withCode<Form extends object>(form: Form) {
   await sendToPhone(unregistered);
   return { ...form, ...byPhone, phone_code: await sentCode(server, unregistered) };

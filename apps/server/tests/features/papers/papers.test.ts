@@ -73,7 +73,6 @@ describe('getPaper', () => {
   });
 });
 
-/** Fetches a signed link. */
 async function fetchFile(link: string | undefined) {
   const file = await server.app.inject({ url: link ?? '' });
   return { status: file.statusCode, body: file.body, name: String(file.headers['content-disposition']) };

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await server.services.files.write(whole, await pdfOf(['one', 'two', 'three', 'four']));
 });
 
-/** The bytes of a stored file. */
 async function bytesOf(key: string): Promise<Uint8Array> {
   return Buffer.concat((await (await server.services.files.read(key)).toArray()) as Buffer[]);
 }

@@ -27,7 +27,6 @@ async function modelPaper() {
     .executeTakeFirstOrThrow();
 }
 
-/** Adds papers with these titles, of which the last is the newest. */
 async function addPapers(titles: readonly string[]): Promise<void> {
   const model = await modelPaper();
   await insert(server.db, {

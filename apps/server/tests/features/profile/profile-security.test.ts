@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 
 const update = (body: object, token = person.token) => server.call('updateUserInfo', { body, token });
-/** Shows that the caller is the owner. */
 const proof = { current_password: password };
 const send = (phone: string) => server.call('sendResetPhoneCode', { body: { phone }, token: person.token });
 

@@ -24,7 +24,6 @@ function keyIn(url: string): string {
   return new URL(url, 'http://localhost').pathname.replace('/files/', '');
 }
 
-/** Makes the upload so many hours older. */
 async function age(url: string, hours: number): Promise<void> {
   await server.db
     .updateTable('uploads')

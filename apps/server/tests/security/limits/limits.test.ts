@@ -26,7 +26,6 @@ async function wait(action: Promise<void>): Promise<number> {
 
 interface Store {
   counters: Counters;
-  /** Moves the clock of all counters forward. */
   pass(seconds: number): Promise<void>;
 }
 
