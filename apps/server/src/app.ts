@@ -12,7 +12,7 @@ import { healthRoutes, type Probe } from './plugins/app/health.js';
 import { watchInFlight } from './plugins/app/in-flight.js';
 import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
-import { RequestLogger } from './plugins/app/request-logger.js';
+import { requestLogger } from './plugins/app/request-logger.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
 import { docs } from './plugins/external/docs.js';
 import { limitRequests } from './plugins/external/request-limit.js';
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new RequestLog(),
-    childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
+    childLoggerFactory: requestLogger,
     genReqId: requestId,
     bodyLimit,
     // Fastify has no limit by default. A file of 5 MB takes minutes on a slow line (Spec A 9).
