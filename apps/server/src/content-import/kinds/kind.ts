@@ -114,3 +114,15 @@ export function kindOf<Of extends Fields>(described: Described<Of>): Kind {
     },
   };
 }
+
+/** A list whose records nothing refers to, in the order of its table. */
+export function listKind(name: string, label: string, source: string, table: string, fields: Fields): Kind {
+  return kindOf({
+    name,
+    label,
+    sources: [source],
+    fields,
+    target: { table, vanishing: 'deleted' },
+    computed: sorted,
+  });
+}

@@ -1,7 +1,7 @@
 import type { Lookups } from '../lookups.js';
 import { articleKind } from './article.js';
-import { achievementKind, addressKind, cultureKind, historyKind, honourKind, ideaKind } from './company.js';
-import { directStoreKind, highlightCardKind, slideKind, teacherCardKind } from './front.js';
+import { companyKinds } from './company.js';
+import { frontKinds, slideKind } from './front.js';
 import { agreementKind, settingKind } from './setting.js';
 import { bookKind, bookResourceKind } from './book.js';
 import type { Kind } from './kind.js';
@@ -31,14 +31,7 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     platformKind(lookups),
     keywordKind(lookups),
     slideKind(lookups),
-    highlightCardKind,
-    teacherCardKind,
-    directStoreKind,
-    cultureKind,
-    ideaKind,
-    achievementKind,
-    honourKind,
-    historyKind,
-    addressKind,
+    ...frontKinds,
+    ...companyKinds,
   ];
 }

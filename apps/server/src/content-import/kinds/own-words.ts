@@ -2,7 +2,7 @@ import { optional, to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
 import { choice, key, text } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
-import { type Kind, kindOf, sorted } from './kind.js';
+import { type Kind, kindOf, listKind } from './kind.js';
 
 /** Other words for entries of the menu. The key is the entry's name in the migrations, which does not change. */
 export function menuKind(lookups: Lookups): Kind {
@@ -33,17 +33,10 @@ const keywordTypes = new Map([
 
 /** Words that filter the lists of achievements and works: articles whose tags have them. */
 export function keywordKind(lookups: Lookups): Kind {
-  return kindOf({
-    name: 'keyword',
-    label: '筛选词',
-    sources: ['keywords'],
-    fields: {
-      key,
-      column: to('type', choice('栏目', keywordTypes)),
-      keyword: text('词', 50),
-      stage: to('stage_id', optional(choice('学段', lookups.stages), null)),
-    },
-    target: { table: 'keywords', vanishing: 'deleted' },
-    computed: sorted,
+  return listKind('keyword', '筛选词', 'keywords', 'keywords', {
+    key,
+    column: to('type', choice('栏目', keywordTypes)),
+    keyword: text('词', 50),
+    stage: to('stage_id', optional(choice('学段', lookups.stages), null)),
   });
 }

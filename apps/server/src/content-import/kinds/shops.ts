@@ -2,7 +2,7 @@ import { to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
 import { choice, day, key, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
-import { type Kind, kindOf, sorted } from './kind.js';
+import { type Kind, kindOf, listKind } from './kind.js';
 
 /** The key is the number of the certificate, which the database takes only once. */
 export function onlineShopKind(lookups: Lookups): Kind {
@@ -42,11 +42,10 @@ export function offlineStoreKind(lookups: Lookups): Kind {
   });
 }
 
-export const districtAgentKind: Kind = kindOf({
-  name: 'district-agent',
-  label: '地区代理',
-  sources: ['district-agents'],
-  fields: { key, title: text('地区', 100), tel: text('电话', 50) },
-  target: { table: 'district_agents', vanishing: 'deleted' },
-  computed: sorted,
-});
+export const districtAgentKind = listKind(
+  'district-agent',
+  '地区代理',
+  'district-agents',
+  'district_agents',
+  { key, title: text('地区', 100), tel: text('电话', 50) },
+);

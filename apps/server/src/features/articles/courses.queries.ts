@@ -2,6 +2,7 @@ import { SECTIONS } from '@inkstone/api/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { hasRow } from '../../shared/row-exists.queries.js';
+import { namedItems } from '../lookups/lookups.queries.js';
 
 /** @returns false if there is no such article or it has no video */
 export async function countPlay(db: Database, articleId: number): Promise<boolean> {
@@ -17,23 +18,11 @@ export async function countPlay(db: Database, articleId: number): Promise<boolea
 }
 
 export async function gradesOfCourses(db: Database): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('grades')
-    .select(['grades.id', 'grades.name'])
-    .where((eb) => eb('grades.id', 'in', coursesIn(db).select('articles.grade_id')))
-    .orderBy('grades.id')
-    .execute();
-  return byId(rows);
+  return byId(await namedItems(db, 'grades', coursesIn(db).select('articles.grade_id')));
 }
 
 export async function subjectsOfCourses(db: Database): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('subjects')
-    .select(['subjects.id', 'subjects.name'])
-    .where((eb) => eb('subjects.id', 'in', coursesIn(db).select('articles.subject_id')))
-    .orderBy('subjects.id')
-    .execute();
-  return byId(rows);
+  return byId(await namedItems(db, 'subjects', coursesIn(db).select('articles.subject_id')));
 }
 
 /** Without replays of the special subject, which are in another column. */

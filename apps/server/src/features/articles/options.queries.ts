@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.js';
 import { isStage } from '../../shared/grades.js';
+import { namedItems } from '../lookups/lookups.queries.js';
 
 /**
  * The publisher's keywords, or the default ones of the type.
@@ -42,37 +43,17 @@ export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number 
 }
 
 export async function universityProvinces(db: Database) {
-  return db
-    .selectFrom('provinces')
-    .select(['provinces.id', 'provinces.name'])
-    .where((eb) =>
-      eb(
-        'provinces.id',
-        'in',
-        eb
-          .selectFrom('universities')
-          .innerJoin('articles', 'articles.id', 'universities.article_id')
-          .select('universities.province_id'),
-      ),
-    )
-    .orderBy('provinces.sort')
-    .execute();
+  const used = db
+    .selectFrom('universities')
+    .innerJoin('articles', 'articles.id', 'universities.article_id')
+    .select('universities.province_id');
+  return namedItems(db, 'provinces', used);
 }
 
 export async function universityTypes(db: Database) {
-  return db
-    .selectFrom('university_types')
-    .select(['university_types.id', 'university_types.name'])
-    .where((eb) =>
-      eb(
-        'university_types.id',
-        'in',
-        eb
-          .selectFrom('university_type_links')
-          .innerJoin('articles', 'articles.id', 'university_type_links.article_id')
-          .select('university_type_links.university_type_id'),
-      ),
-    )
-    .orderBy('university_types.sort')
-    .execute();
+  const used = db
+    .selectFrom('university_type_links')
+    .innerJoin('articles', 'articles.id', 'university_type_links.article_id')
+    .select('university_type_links.university_type_id');
+  return namedItems(db, 'university_types', used);
 }

@@ -1,3 +1,4 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import { toOption } from '../../shared/filter-options.js';
@@ -10,12 +11,17 @@ type NamedTable =
   | 'grades'
   | 'provinces'
   | 'school_types'
+  | 'score_batches'
+  | 'score_classes'
   | 'stages'
   | 'store_platforms'
-  | 'subjects';
+  | 'subjects'
+  | 'university_types';
 
-export async function namedItems(db: Database, table: NamedTable) {
-  return db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id').execute();
+/** @param ids only these: a query of one column */
+export async function namedItems(db: Database, table: NamedTable, ids?: Expression<object>) {
+  const all = db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id');
+  return (ids === undefined ? all : all.where(sql<SqlBool>`id in ${ids}`)).execute();
 }
 
 export async function gradeGroups(db: Database) {
@@ -60,9 +66,8 @@ export async function provincesWithCities(db: Database) {
 
 /** @param gradeId a grade or a stage: only the subjects taught there; none for an unknown id */
 export async function subjectOptions(db: Database, gradeId: number | undefined) {
-  const all = db.selectFrom('subjects').select(['id', 'name']).orderBy('sort');
-  const subjects = gradeId === undefined ? all : all.where('id', 'in', taughtAt(db, gradeId));
-  return (await subjects.execute()).map(toOption);
+  const taught = gradeId === undefined ? undefined : taughtAt(db, gradeId);
+  return (await namedItems(db, 'subjects', taught)).map(toOption);
 }
 
 function taughtAt(db: Database, gradeId: number) {

@@ -6,6 +6,7 @@ import type { Page } from '../../shared/paging.js';
 import { contains } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
 import { comparableYear } from '../../shared/years.queries.js';
+import { namedItems } from '../lookups/lookups.queries.js';
 
 export interface ScoreLineFilter {
   provinceId?: number | undefined;
@@ -37,23 +38,13 @@ export async function scoreYears(db: Database) {
 }
 
 export async function scoreClasses(db: Database, filter: ScoreLineFilter) {
-  const classes = await db
-    .selectFrom('score_classes')
-    .select(['id', 'name'])
-    .where('id', 'in', selectLines(db, filter).select('score_lines.class_id'))
-    .orderBy('sort')
-    .execute();
-  return classes.map(toOption);
+  const used = selectLines(db, filter).select('score_lines.class_id');
+  return (await namedItems(db, 'score_classes', used)).map(toOption);
 }
 
 export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
-  const batches = await db
-    .selectFrom('score_batches')
-    .select(['id', 'name'])
-    .where('id', 'in', selectLines(db, filter).select('score_lines.batch_id'))
-    .orderBy('sort')
-    .execute();
-  return batches.map(toOption);
+  const used = selectLines(db, filter).select('score_lines.batch_id');
+  return (await namedItems(db, 'score_batches', used)).map(toOption);
 }
 
 export async function listScoreLines(db: Database, filter: ScoreLineFilter, page: Page) {
