@@ -37,11 +37,8 @@ export interface AppOptions {
   answerSeconds?: number;
   /** File of the built renderer of the site; without it pages are served as they were built. */
   rendererFile?: string;
-  /** The database's pool, for the metrics. */
   pool?: PoolCounts;
-  /** Checked by /readyz besides database and files. */
   probes?: Readonly<Record<string, Probe>>;
-  /** Whether the server is shutting down. */
   isDraining?: () => boolean;
   /** Tests of the start pass their own; by default the bundled one is read. */
   description?: Description;

@@ -40,7 +40,6 @@ export interface Config {
   secret: string | undefined;
   /** Former secrets: what they signed is still accepted, nothing new is signed with them. */
   previousSecrets: string[];
-  /** The site's public address, without a slash at the end. */
   publicUrl: string | undefined;
   allowedOrigins: string[];
   mapOrigins: string[];
@@ -49,11 +48,8 @@ export interface Config {
   addressLimits: AddressLimits;
   /** Wrong passwords and codes from one address until it must wait. */
   loginFailuresPerHour: number;
-  /** Undefined: files are kept in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Undefined: mail stays in the outbox. */
   mail: MailSettings | undefined;
-  /** Undefined: text messages stay in the outbox. */
   sms: SmsSettings | undefined;
   /** The token that /metrics asks for; undefined: only this machine may read it. */
   metricsToken: string | undefined;

@@ -39,12 +39,11 @@ export class AnswerCache {
     });
   }
 
-  /** @returns undefined if the answer is not there or has expired */
   find(key: string): SharedAnswer | undefined {
     return this.#answers.get(key);
   }
 
-  /** The answer, loaded if it is not there or has expired. An unchanged one keeps its compressed bytes. */
+  /** An unchanged answer keeps its compressed bytes. */
   async load(key: string, load: Load): Promise<SharedAnswer> {
     if (this.seconds === 0) return load();
     return this.#answers.forceFetch(key, { context: load });

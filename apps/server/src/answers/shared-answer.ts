@@ -18,7 +18,6 @@ const thorough: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The answer of an operation to everyone who sends the same input, as it goes over the wire. */
 export class SharedAnswer {
   readonly bytes: Buffer;
   #etag: string | undefined;

@@ -1,10 +1,8 @@
 export interface BenchContext {
   token: string;
-  /** Login tokens of other accounts, which have favourites. */
   tokens: readonly string[];
   /** What people may search for: pairs of characters from the titles. */
   texts: readonly string[];
-  /** Path of the site's base script. */
   script: string;
   /** A multipart body with a picture of ordinary size. */
   form: { body: Buffer; contentType: string };
@@ -21,10 +19,8 @@ export interface BenchRequest {
 export type Target = 'shared' | 'unshared';
 
 export interface BenchCase {
-  /** In the printed table. */
   name: string;
   target: Target;
-  /** Requests that are sent in turn. */
   requests: (context: BenchContext) => BenchRequest[];
   /** The route of `bare-routes.ts` that it is compared with; it gets the same bodies. */
   bare?: string;
@@ -42,7 +38,6 @@ export const inputs = {
   farPage: 50_000,
   /** Books, papers and pages 1 to this are requested in turn. */
   inTurn: 50,
-  /** Pages of books that even a small catalogue has. */
   bookPages: 10,
   accounts: 200,
 } as const;

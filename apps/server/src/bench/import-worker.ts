@@ -13,7 +13,6 @@ export interface ImportJob {
 
 export interface ImportFigures {
   seconds: number;
-  /** The largest resident memory of the process. */
   peakBytes: number;
 }
 

@@ -17,7 +17,6 @@ export class Workers {
 
   /** Starts another one. @returns the addresses, which all share */
   async add(): Promise<Addresses> {
-    // As `npm start` does.
     const worker = cluster.fork({ MALLOC_ARENA_MAX: '2' });
     this.#workers.push(worker);
     return (await answerOf(worker)) as Addresses;

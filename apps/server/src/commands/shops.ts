@@ -1,4 +1,3 @@
-/** `npm run shops -w @inkstone/server -- …`: the shop applications, for the operator who decides on them. */
 import { runOperatorCommand } from './operator-command.js';
 import { shopCommand } from './shop-command.js';
 

@@ -1,10 +1,8 @@
 import { StartupError } from '../errors/startup-error.js';
 
-/** The SMTP server and the sender of mail. */
 export interface MailSettings {
   /** smtp:// (STARTTLS if offered) or smtps://, with user and password. */
   url: string;
-  /** An address, or a name and an address in angle brackets. */
   from: string;
 }
 

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { StartupError } from '../errors/startup-error.js';
 
-/** Log levels of pino, from the most to the least verbose. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -36,7 +35,6 @@ function isNetwork(text: string): boolean {
   return ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 }
 
-/** @param name of the setting */
 export function readOrigins(name: string, text: string): string[] {
   const origins = listOf(text).map((origin) => origin.replace(/\/$/, ''));
   const wrong = origins.find((origin) => !/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin);
@@ -61,7 +59,6 @@ export function readWholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** The items of a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

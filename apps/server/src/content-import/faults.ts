@@ -1,4 +1,3 @@
-/** Where something stands in the folder. */
 export interface Place {
   /** Relative to the content folder, with slashes. */
   file: string;
@@ -28,7 +27,6 @@ export class Faults {
     return this.#count;
   }
 
-  /** One line each, in the order of files and lines. */
   lines(): string[] {
     const sorted = this.#kept.toSorted((one, other) =>
       one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,

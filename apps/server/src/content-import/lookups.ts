@@ -15,7 +15,6 @@ export interface Lookups {
   scoreClasses: ReadonlyMap<string, number>;
   scoreBatches: ReadonlyMap<string, number>;
   platforms: ReadonlyMap<string, number>;
-  /** Entries of the menu by their titles. */
   menu: ReadonlyMap<string, number>;
   stageOfGrade: ReadonlyMap<number, number>;
 }

@@ -21,7 +21,6 @@ const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   'unsupported-platform': '请用 DATABASE_URL 指向 PostgreSQL 服务器。',
 };
 
-/** @throws StartupError with advice */
 export async function startDatabase(options: Omit<StartOptions, 'name'>): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ name: databaseName, ...options }).catch((error: unknown) => {
     if (!(error instanceof EmbeddedPostgresError)) throw error;
@@ -33,7 +32,6 @@ export function embeddedConnection(socketFolder: string): Connection {
   return connectionTo(databaseName, socketFolder);
 }
 
-/** The database of a running server. */
 export async function existingConnection(dataDir: string): Promise<Connection> {
   return embeddedConnection((await existingPlace({ name: databaseName, dataDir })).sockets);
 }

@@ -17,7 +17,6 @@ export async function addOutboxMessage(
   await db.insertInto('outbox_messages').values(message).execute();
 }
 
-/** The newest messages, the latest last. */
 export async function newestOutboxMessages(db: Database, most: number): Promise<OutboxMessage[]> {
   const newest = await db
     .selectFrom('outbox_messages')

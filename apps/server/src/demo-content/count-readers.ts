@@ -1,7 +1,6 @@
 import type { ReaderCounts } from '@inkstone/demo';
 import type { ClientBase } from 'pg';
 
-/** Gives the imported records what visitors have counted up. */
 export async function countReaders(
   client: ClientBase,
   { articles, papers, resources }: ReaderCounts,
@@ -28,7 +27,6 @@ export async function countReaders(
   );
 }
 
-/** The rows of the parameter with their records. */
 function given(kind: string, columns: string): string {
   return `jsonb_to_recordset($1::jsonb) as given (key text, ${columns})
             join imported_records as known on known.kind = '${kind}' and known.key = given.key`;

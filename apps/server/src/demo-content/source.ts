@@ -14,7 +14,6 @@ import { writeSeed } from './write-seed.js';
 export { contentVersion };
 
 interface LoadTarget {
-  /** A connection inside the caller's transaction. */
   client: ClientBase;
   files: Pick<FileStore, 'find' | 'write'>;
 }

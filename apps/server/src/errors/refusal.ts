@@ -48,7 +48,6 @@ export class Refusal extends Error {
     return new Refusal(refusalCodes.withdrawn, message);
   }
 
-  /** @param retryAfter seconds until another try can succeed */
   static tooOften(retryAfter: number): Refusal {
     const seconds = Math.max(1, Math.ceil(retryAfter));
     return new Refusal(refusalCodes.tooOften, `操作太频繁，请在${inWords(seconds)}后再试`, {

@@ -4,7 +4,6 @@ import { createFavouritesFinder } from '../shared/own-favourites.queries.js';
 import { createBookOfUser, createBooksOfUser } from './books/own-state.queries.js';
 import { createPapersOfUser } from './papers/own-state.queries.js';
 
-/** Turns the data that visitors share into those of a logged-in user. */
 type Personalize<Id extends OperationId> = (data: Data<Id>, userId: number) => Promise<Data<Id>>;
 
 type PersonalParts = { readonly [Id in OperationId]?: Personalize<Id> };

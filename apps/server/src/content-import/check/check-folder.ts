@@ -8,7 +8,6 @@ import type { FileRegistry } from './file-registry.js';
 import type { KnownRecords } from './known-records.js';
 
 interface Folder {
-  /** The real path of the content folder. */
   root: string;
   kinds: readonly Kind[];
   faults: Faults;

@@ -39,7 +39,6 @@ export type ValuesOf<Of extends Fields> = {
   [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** A required field of one line that a schema reads. */
 export function fieldOf<Value>(label: string, schema: z.ZodType<Value, string>): Field<Value> {
   return {
     label,

@@ -55,7 +55,6 @@ const archives = /\.docx$/i;
 
 interface Content {
   hash: string;
-  /** Of its bytes. */
   type: string | undefined;
   size: number;
 }
@@ -68,7 +67,6 @@ export class FileRegistry {
   readonly #piece = Buffer.allocUnsafeSlow(pieceBytes);
   #named: NamedFile[] = [];
 
-  /** @param root the real path of the content folder */
   constructor(root: string) {
     this.#root = root;
   }

@@ -94,7 +94,6 @@ function chinaDate(at: Date): number {
   return new Date(at.getTime() + 8 * 3_600_000).getUTCDate();
 }
 
-/** Seconds, written as `12:30` or as a number of seconds. */
 export function duration(label: string): Field<number> {
   return fieldOf(
     label,
@@ -115,7 +114,6 @@ export function url(label: string): Field<string> {
   );
 }
 
-/** An address of the web, or a page of this site. */
 export function link(label: string): Field<string> {
   return fieldOf(
     label,

@@ -49,7 +49,6 @@ function fieldsOf(lookups: Lookups) {
 
 type Values = ValuesOf<ReturnType<typeof fieldsOf>>;
 
-/** Articles of all columns; activities, courses and universities are articles with a part of their own. */
 export function articleKind(lookups: Lookups): Kind {
   return kindOf({
     name: 'article',

@@ -55,7 +55,6 @@ export function bookKind(lookups: Lookups): Kind {
   });
 }
 
-/** What readers of a book download: answers, slides, recordings. */
 export function bookResourceKind(lookups: Lookups): Kind {
   return kindOf({
     name: 'book-resource',

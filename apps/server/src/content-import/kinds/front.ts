@@ -4,7 +4,6 @@ import { choice, key, link, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
 import { type Kind, listKind } from './kind.js';
 
-/** The banners of the pages that a menu entry names. */
 export function slideKind(lookups: Lookups): Kind {
   return listKind('slide', '轮播图', 'slides', 'slides', {
     key,

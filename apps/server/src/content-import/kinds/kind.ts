@@ -18,7 +18,6 @@ export interface Written {
 /** A row of a part, with its own references by column. */
 export type PartRow = Row & { refs?: Readonly<Record<string, Reference>> };
 
-/** A table whose rows belong to those of another one. */
 export interface PartTable {
   table: string;
   /** Of the messages, if records may name only those with this part. */
@@ -26,7 +25,6 @@ export interface PartTable {
   /** The column with the id of the row that it belongs to. */
   owner: string;
   columns: readonly string[];
-  /** Columns that name another record. */
   refs?: readonly string[];
   /** Has at most one row of an owner, which people's rows may refer to or which counts: it is changed in place. */
   isSingle?: boolean;
@@ -34,7 +32,6 @@ export interface PartTable {
   keptIf?: string;
 }
 
-/** Where the records of a kind are written. */
 export interface Target {
   table: string;
   columns: readonly string[];
@@ -60,7 +57,6 @@ export interface Kind {
   write: (values: never, place: RecordPlace) => Written | { fault: string };
 }
 
-/** The file of a record, and its number among the records of the kind. */
 export interface RecordPlace {
   file: string;
   number: number;

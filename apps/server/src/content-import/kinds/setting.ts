@@ -59,7 +59,6 @@ const agreements = new Map(
   ['user_agreement', 'privacy_agreement', 'authorization_agreement'].map((name) => [name, name]),
 );
 
-/** 用户协议, 隐私政策 and the agreement of shops, each a Markdown file. */
 export const agreementKind: Kind = kindOf({
   name: 'agreement',
   label: '协议',

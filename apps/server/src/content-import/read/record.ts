@@ -11,10 +11,8 @@ export interface RawRecord extends Place {
   cells: ReadonlyMap<string, Cell>;
 }
 
-/** Reports a fault of the file itself. */
 export type Report = (line: number, message: string) => void;
 
-/** What a file of the folder is read from. */
 export interface SourceFile {
   /** Relative to the content folder, with slashes. */
   file: string;

@@ -17,7 +17,6 @@ export async function filesOf(root: string, folder: string, ending: RegExp): Pro
   return sources;
 }
 
-/** The files of a table: `papers.csv`, `papers.yaml`, and those in the folder `papers`. */
 export async function tableFilesOf(root: string, name: string): Promise<SourceFile[]> {
   const own = ['csv', 'yaml', 'yml'].map((extension) => join(root, `${name}.${extension}`));
   const found = await Promise.all(
@@ -28,7 +27,6 @@ export async function tableFilesOf(root: string, name: string): Promise<SourceFi
   return [...found.flat(), ...(await filesOf(root, name, /\.(?:csv|ya?ml)$/i))];
 }
 
-/** The tables that stand in the folder itself, by name. */
 export async function tablesBeside(root: string): Promise<{ file: string; name: string }[]> {
   const entries = await readdir(root, { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -41,7 +39,6 @@ async function sourceOf(root: string, path: string): Promise<SourceFile> {
   return { file: relative(root, path).split(sep).join('/'), path, bytes: (await stat(path)).size };
 }
 
-/** @param onRead bytes of a long file that are read so far */
 export async function* recordsOf(
   source: SourceFile,
   report: Report,

@@ -2,7 +2,6 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAM
 import type { Cell, RawRecord, Report, SourceFile } from './record.js';
 import { notUtf8, readText } from './text.js';
 
-/** The records of a YAML file: a list of mappings. */
 export async function readYaml({ file, path }: SourceFile, report: Report): Promise<RawRecord[]> {
   const text = await readText(path);
   if (text === undefined) {

@@ -67,7 +67,6 @@ async function vanish(client: ClientBase, { name, target }: Kind): Promise<void>
   );
 }
 
-/** Parts that refer to other records, and those that do not. */
 function split(parts: readonly PartTable[]): [PartTable[], PartTable[]] {
   const refers = ({ refs = [] }: PartTable): boolean => refs.length > 0;
   return [parts.filter(refers), parts.filter((part) => !refers(part))];

@@ -46,7 +46,6 @@ export function isEmptyPlan(plan: readonly KindPlan[]): boolean {
   );
 }
 
-/** What the plan does, a line for each kind that it changes. */
 export function planLines(plan: readonly KindPlan[]): string[] {
   return plan.flatMap(({ label, added, changed, returned, withdrawn, same }) => {
     const steps = Object.entries({ 新增: added, 更新: changed, 重新上架: returned, 下架: withdrawn }).filter(

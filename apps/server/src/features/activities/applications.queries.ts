@@ -30,7 +30,6 @@ export interface NewApplication {
   userId: number;
   /** The columns that a user fills in, with trimmed texts. */
   filled: Omit<Insertable<DB['activity_applications']>, 'article_id' | 'user_id' | 'file_keys' | 'status'>;
-  /** URLs of uploads. */
   fileUrls: readonly string[];
 }
 
@@ -67,7 +66,7 @@ export async function addApplication(db: Database, application: NewApplication):
   });
 }
 
-/** One user's application; with `type`, only to activities of that type. */
+/** With `type`, only to activities of that type. */
 export interface OwnApplication {
   id: number;
   userId: number;

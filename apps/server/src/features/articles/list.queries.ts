@@ -12,7 +12,6 @@ import { toArticleSummary } from './summary.wire.js';
 export interface ArticleFilter {
   columnId: number;
   search?: string | undefined;
-  /** A grade, or one of the three stages. */
   gradeId?: number | undefined;
   subjectId?: number | undefined;
   themeId?: number | undefined;
@@ -27,7 +26,6 @@ export interface ArticleFilter {
   isHot?: boolean | undefined;
 }
 
-/** One page of a column's articles, the newest first, and the total count. */
 export async function listArticles(
   db: Database,
   filter: ArticleFilter,

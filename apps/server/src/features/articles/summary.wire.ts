@@ -3,7 +3,6 @@ import { publicUrl } from '../../ports/files/keys.js';
 import { toFlag, toSeconds } from '../../shared/wire.js';
 import type { ArticleSummaryRow } from './summaries.queries.js';
 
-/** Converts an article's row to the wire format; fields that do not apply to it are left out. */
 export function toArticleSummary(row: ArticleSummaryRow) {
   return {
     id: row.id,

@@ -18,7 +18,6 @@ import { comparableYear } from '../../shared/years.queries.js';
 
 export interface BookFilter {
   search?: string | undefined;
-  /** A grade, or one of the three stages. */
   gradeId?: number | undefined;
   subjectId?: number | undefined;
   versionYear?: number | undefined;

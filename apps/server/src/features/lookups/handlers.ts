@@ -12,7 +12,6 @@ export function lookupOperations({ db }: Services) {
   return {
     getStages: async () => ({ data: await namedItems(db, 'stages') }),
 
-    /** The "classes" of articles are grades. */
     getClasses: async () => ({ data: await namedItems(db, 'grades') }),
     getSubjects: async () => ({ data: await namedItems(db, 'subjects') }),
     getSchoolTypes: async () => ({ data: await namedItems(db, 'school_types') }),

@@ -38,7 +38,6 @@ export function messageOperations({ db }: Services) {
   } satisfies Partial<Operations>;
 }
 
-/** The ids without duplicates. */
 function toIds(text: string): number[] {
   return [...new Set(text.split(',').map(Number))];
 }

@@ -81,7 +81,6 @@ export async function openMessage(db: Database, userId: number, id: number) {
   return row === undefined ? undefined : toMessage(row);
 }
 
-/** @returns false if one of them is not a message of the user */
 export async function markMessagesRead(
   db: Database,
   userId: number,
@@ -94,7 +93,6 @@ export async function markMessagesRead(
   });
 }
 
-/** @returns false if one of them is not a message of the user */
 export async function deleteMessages(db: Database, userId: number, ids: readonly number[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await hasAll(transaction, userId, ids))) return false;

@@ -40,7 +40,7 @@ export async function deleteAccount(storage: Storage, userId: number): Promise<s
   return avatarKey;
 }
 
-/** @returns the keys of the files that were part of them */
+/** @returns the keys of their files */
 async function deleteSubmissions(transaction: Transaction<DB>, userId: number): Promise<string[]> {
   const works = await transaction
     .deleteFrom('activity_applications')

@@ -9,7 +9,7 @@ export interface MonthCount {
   count: number;
 }
 
-/** The months with papers that match a filter without its search text, the latest first. */
+/** The latest first, for a filter without its search text. */
 export async function countByMonth(db: Database, filter: PaperFilter): Promise<MonthCount[]> {
   return db
     .selectFrom('paper_counts')
@@ -41,7 +41,6 @@ export interface Period {
   from: Date;
   /** Exclusive. */
   until: Date;
-  /** Number of papers of the period before the page. */
   offset: number;
 }
 

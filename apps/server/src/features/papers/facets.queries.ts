@@ -10,7 +10,6 @@ export const paperFacets = {
   subject: { column: 'subject_id', lookup: 'subjects', label: 'name' },
   address: { column: 'province_id', lookup: 'provinces', label: 'short_name' },
   type: { column: 'type_id', lookup: 'paper_types', label: 'name' },
-  /** Its own label. */
   year: { column: 'year' },
 } as const;
 export type PaperFacet = keyof typeof paperFacets;
@@ -32,7 +31,6 @@ const columns: readonly FacetColumn[] = [
   'is_hot',
 ];
 
-/** The keyword and the facets of a request, without its other fields. */
 export function toFilter(body: PaperFilter): PaperFilter {
   const facets = facetNames.map((name) => [`${name}_id`, body[`${name}_id`]] as const);
   return { ...Object.fromEntries(facets), search: body.search };

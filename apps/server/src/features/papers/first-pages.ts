@@ -15,7 +15,6 @@ import { previewPages } from '@inkstone/api/rules';
 export interface FirstPages {
   /** Contains nothing of the other pages. */
   bytes: Uint8Array;
-  /** Pages of the whole file. */
   pageCount: number;
 }
 
@@ -55,7 +54,6 @@ function isolatePage({ node }: PDFPage, isolated: Set<PDFStream>): void {
   node.set(PDFName.of('Resources'), usedResources(resources, content, isolated));
 }
 
-/** A copy of the resources without those that the content does not name. */
 function usedResources(resources: PDFDict, content: string, isolated: Set<PDFStream>): PDFDict {
   const { context } = resources;
   const named = Array.from(content.matchAll(/\/([^\s()<>[\]{}/%]+)/g), ([, name = '']) => name);

@@ -7,7 +7,6 @@ import { newestPapers, type PaperCatalogue } from './list.queries.js';
 const newestOfAll = 10;
 const newestOfGrade = 8;
 
-/** The newest papers, a tab for each of six grades, and the number of papers in each grade. */
 export async function examHome(catalogue: PaperCatalogue, filter: PaperFilter, userId: number | undefined) {
   const gradeCounts = await countOfEachGrade(catalogue, filter);
   const withPapers = new Set(

@@ -62,7 +62,6 @@ export async function listPapers(
   return { list: await papersWithIds(catalogue, ids, userId), count };
 }
 
-/** The newest papers; with a search text, its first results. */
 export async function newestPapers(
   catalogue: PaperCatalogue,
   filter: PaperFilter,

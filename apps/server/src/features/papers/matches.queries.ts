@@ -21,9 +21,7 @@ const mostScannedFiltered = 3000;
 const certainlyCommon = 2 * mostFound;
 
 export interface FoundPapers {
-  /** The ids of the page, in the order of the list. */
   ids: number[];
-  /** At most {@link mostFound}. */
   count: number;
 }
 
@@ -169,7 +167,6 @@ async function scanFiltered(
   return { ids: toIds(rows.slice(offset, offset + limit)), count: mostFound };
 }
 
-/** Of the first papers of the order that pass the filter, those whose titles contain the words. */
 function matchesAmong(
   db: Database,
   filter: PaperFilter,

@@ -1,14 +1,11 @@
 import type { Database } from '../../db/database.js';
 
-/** The preview of a PDF file of a paper: another file, with the pages that a visitor may see. */
 export interface PdfPreview {
   fileKey: string;
   previewKey: string;
-  /** Pages of the whole file. */
   pageCount: number;
 }
 
-/** @returns those of the files that have a preview already */
 export async function findPdfPreviews(db: Database, fileKeys: readonly string[]): Promise<PdfPreview[]> {
   if (fileKeys.length === 0) return [];
   return db

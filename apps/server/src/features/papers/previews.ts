@@ -6,7 +6,6 @@ import { findPdfPreviews, type PdfPreview, recordPdfPreview } from './previews.q
 /** Bytes; a larger PDF has no preview, because it is cut in memory. */
 const largestFile = 64 * 1024 * 1024;
 
-/** A file that visitors may see. */
 export interface PreviewFile {
   key: string;
   /** Pages of the whole file, of which this may be a part; 0 for a file without pages. */

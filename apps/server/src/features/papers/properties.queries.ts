@@ -30,7 +30,6 @@ async function optionsOf(db: Database, name: PaperFacet): Promise<FilterOption[]
   return rows.map(toOption);
 }
 
-/** The values of a facet that occur, once for each month. */
 function occurring(db: Database, column: FacetColumn) {
   return db
     .selectFrom('paper_counts')

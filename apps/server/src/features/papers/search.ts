@@ -8,7 +8,6 @@ import type { PaperOrder } from './order.queries.js';
 import type { ReadVersion } from './version.queries.js';
 
 export interface PaperSearch {
-  /** One page of the papers whose titles contain all the words. */
   find(
     filter: PaperFilter,
     words: readonly string[],

@@ -47,7 +47,6 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
 
 interface HandedInFile {
   key: string;
-  /** From 1. */
   place: number;
 }
 

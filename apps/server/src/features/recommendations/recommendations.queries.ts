@@ -78,7 +78,6 @@ interface MaybeBook {
   buy_url_jd: string | null;
 }
 
-/** Price and shops of a recommended book (Spec B 3); only books are for sale. */
 function shopsOf({ price_cents, buy_url, buy_url_jd }: MaybeBook) {
   if (price_cents === null || buy_url === null || buy_url_jd === null) return {};
   return { price: toYuan(price_cents), buy_url, buy_url_jd };

@@ -13,7 +13,6 @@ export interface ScoreLineFilter {
   year?: number | undefined;
   classId?: number | undefined;
   batchId?: number | undefined;
-  /** Words of a province, a year or a score; all must occur. */
   search?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import { contentHash, waitForTheSame } from '../../shared/submissions.queries.js
 import { withoutSignature } from '../../shared/upload-urls.js';
 import { claimUploads } from '../../shared/uploads.queries.js';
 
-/** Certificates are URLs of uploads. */
 export interface ShopApplication {
   platformId: number;
   shopName: string;
@@ -27,7 +26,6 @@ export interface ShopApplication {
   certificates: Readonly<Record<CertificateName, readonly string[]>>;
 }
 
-/** Names of the certificates on the wire. */
 export type CertificateName =
   'publication_license' | 'company_number_img' | 'tax_certificate' | 'business_license' | 'identity_card';
 
@@ -37,7 +35,6 @@ export type Submission =
 interface Sender {
   phoneCode: string;
   source: Source;
-  /** Undefined for a visitor. */
   userId: number | undefined;
 }
 
@@ -120,7 +117,6 @@ async function insertApplication(
   return query_code;
 }
 
-/** @param queryCode normalised by `normaliseQueryCode` */
 export async function findShopApplication(db: Database, queryCode: string) {
   return db
     .selectFrom('shop_applications')

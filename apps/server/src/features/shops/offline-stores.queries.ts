@@ -7,7 +7,6 @@ import { contains } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
 
 export interface OfflineStoreFilter {
-  /** Words that occur in the city or in the store's name. */
   search?: string | undefined;
   provinceId?: number | undefined;
 }

@@ -11,7 +11,6 @@ import { toSeconds } from '../../shared/wire.js';
 import { namedItems } from '../lookups/lookups.queries.js';
 
 export interface OnlineShopFilter {
-  /** Words that occur in the name or in the certificate's number. */
   search?: string | undefined;
   provinceId?: number | undefined;
   platformId?: number | undefined;

@@ -29,7 +29,6 @@ export async function menu(db: Database) {
 /** Texts that are always present; a missing one is an empty string. */
 const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'] as const;
 const optionalTexts = ['special_subject_text', 'genuine_verification_oa_qrcode_descr'] as const;
-/** Stored as file keys, sent as URLs. */
 const pictures = [
   'top_logo',
   'special_subject_image',
@@ -81,7 +80,6 @@ export async function floatingConfig(db: Database) {
   };
 }
 
-/** @param columnId a menu id */
 export async function slides(db: Database, columnId: number) {
   const rows = await db
     .selectFrom('slides')
