@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../src/security/tokens.js';
 import { addSession } from '../src/shared/account/login-sessions.queries.js';
-import { teacher } from './fixtures/people.js';
+import { teacher, teacherId } from './fixtures/people.js';
 import { reply } from './support/answers.js';
 import { type Described, describedOperations } from './support/described.js';
-import { idOf } from './support/person.js';
 import { sending } from './support/sending.js';
 import { useTestServer } from './support/test-server.js';
 
@@ -32,9 +31,9 @@ describe('a token that is not valid', () => {
   const weekAndDay = 8 * 24 * 60 * 60 * 1000;
   const kinds: Record<string, () => Promise<string>> = {
     'has expired': async () => {
-      const [keys, id] = [server.services.keys.loginTokens, await idOf(server, teacher)];
-      const issued = await issueToken(id, keys, new Date(Date.now() - weekAndDay));
-      await addSession(server.db, id, issued);
+      const { loginTokens } = server.services.keys;
+      const issued = await issueToken(teacherId, loginTokens, new Date(Date.now() - weekAndDay));
+      await addSession(server.db, teacherId, issued);
       return issued.jwt;
     },
     'belongs to a session that was logged out': async () => {

@@ -29,11 +29,6 @@ export async function logInAs({ database, services }: TestServer, userId: number
   return issued.jwt;
 }
 
-export async function idOf({ database }: TestServer, phone: string): Promise<number> {
-  const users = database.db.selectFrom('users').select('id');
-  return (await users.where('phone', '=', phone).executeTakeFirstOrThrow()).id;
-}
-
 export function rowOf({ database }: TestServer, { id }: Person) {
   return database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -115,11 +115,11 @@ describe('exportOwnData', () => {
       token,
     });
     expect(data.profile).toMatchObject({ nickname: '陈老师', phone, email, identity_card_code: '' });
-    expect(data['favourites']).toMatchObject([{ type: 2, content_id: 1 }]);
-    expect(data['downloads']).toMatchObject([{ type: 1, content_id: 999, title: '' }]);
-    expect(data['messages']).toMatchObject([{ title: '欢迎', is_read: 0 }]);
-    expect(data['activities']).toMatchObject([{ title: '单元教学研讨', name: '周明' }]);
-    const [{ files = '' } = {}] = data['activities'] as { files?: string }[];
+    expect(data.favourites).toMatchObject([{ type: 2, content_id: 1 }]);
+    expect(data.downloads).toMatchObject([{ type: 1, content_id: 999, title: '' }]);
+    expect(data.messages).toMatchObject([{ title: '欢迎', is_read: 0 }]);
+    expect(data.activities).toMatchObject([{ title: '单元教学研讨', name: '周明' }]);
+    const [{ files = '' } = {}] = data.activities as { files?: string }[];
     expect((await server.app.inject({ url: files })).rawPayload.equals(pdf)).toBe(true);
     const text = JSON.stringify(data);
     for (const secret of [token, '别人', '$argon2']) expect(text).not.toContain(secret);

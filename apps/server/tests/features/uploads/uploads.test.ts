@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { claimUploads } from '../../../src/shared/uploads.queries.js';
 import * as files from '../../fixtures/files.js';
 import { file, form } from '../../fixtures/files.js';
-import { student, teacher } from '../../fixtures/people.js';
+import { studentId, teacher, teacherId } from '../../fixtures/people.js';
 import { refusalOf } from '../../support/answers.js';
-import { idOf } from '../../support/person.js';
 import { useTestServer } from '../../support/test-server.js';
 
 const server = useTestServer();
@@ -170,11 +169,10 @@ describe('claimUploads', () => {
   });
 
   it('refuses the upload of somebody else, also to a visitor, and leaves it to its owner', async () => {
-    const owner = await idOf(server, teacher);
     const url = await upload(file('a.png', files.png), await server.logIn(teacher));
-    await expect(claim([url], await idOf(server, student))).rejects.toMatchObject(lost);
+    await expect(claim([url], studentId)).rejects.toMatchObject(lost);
     await expect(claim([url])).rejects.toMatchObject(lost);
-    expect(await claim([url], owner)).toEqual([keyIn(url)]);
+    expect(await claim([url], teacherId)).toEqual([keyIn(url)]);
   });
 
   it('claims nothing without a URL', async () => {
