@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../apps/site/src/lib/config/paths.js';
 import { menuPage } from '../../packages/api/src/rules/index.js';
 import { screenRoutes } from '../../apps/site/src/app/screens.js';
+import { shownWith } from '../screen-components/screen-groups.js';
 import { readCatalogue } from '../spec-coverage/catalogue.js';
 import { exists, filesIn, foldersIn, read } from './repository.js';
 
@@ -123,9 +124,9 @@ const router = filesIn('apps/site/src/app')
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map(read)
   .join('\n');
-/** A screen without data, and two whose view is in a kit: the stories of `ColumnList` show what they add to it. */
-const withoutStories = ['NotFound', 'ProjectAchievements', 'WorksDisplay'];
-const withoutView = ['ColumnList', 'ColumnArticle', 'ColumnActivity', ...withoutStories];
+/** A screen without data, and those that the stories of another one show. */
+const withoutStories = ['notfound', ...Object.keys(shownWith).map((name) => name.toLowerCase())];
+const withoutView = ['columnlist', 'columnarticle', 'columnactivity', ...withoutStories];
 
 it('finds the screens of the routes', () => {
   const pagesOfRoutes = screens.filter(({ name }) => name !== 'NotFound');
@@ -142,7 +143,7 @@ describe.each(screens)('screens/$area/$name', ({ area, name }) => {
   });
 
   it('has a view and stories', () => {
-    expect(exists(`${folder}/${name}.view.tsx`)).toBe(!withoutView.includes(name));
-    expect(exists(`${folder}/${name}.stories.tsx`)).toBe(!withoutStories.includes(name));
+    expect(exists(`${folder}/${name}.view.tsx`)).toBe(!withoutView.includes(name.toLowerCase()));
+    expect(exists(`${folder}/${name}.stories.tsx`)).toBe(!withoutStories.includes(name.toLowerCase()));
   });
 });

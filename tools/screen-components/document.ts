@@ -1,6 +1,6 @@
 import { moduleOf } from '../../apps/site/src/app/screens.js';
 import { paths } from '../../apps/site/src/lib/config/paths.js';
-import { sharedScreens } from './screen-groups.js';
+import { sharedScreens, shownWith } from './screen-groups.js';
 import { screenTitles } from './screen-titles.js';
 import { screenFile, shellFiles, storiesOf } from './screen-stories.js';
 
@@ -15,7 +15,8 @@ export function documentOf(): string {
   const screens = [...screenTitles()].map(([name, title]) => {
     const { pattern } = paths[name];
     const module = moduleOf(name);
-    const shared = module in sharedScreens ? ` (${module})` : '';
+    const stories = shownWith[module] ?? module;
+    const shared = stories in sharedScreens ? ` (${stories})` : '';
     return section(`${title} \`${pattern}\`${shared}`, [screenFile(module)]);
   });
   return `${[HEAD, section('Every page', shellFiles()), ...screens].join('\n\n')}\n`;

@@ -21,6 +21,15 @@ export const sharedScreens: Partial<Record<string, string>> = {
   ColumnActivity: '活动',
 };
 
+/** Screens without stories, with the shared ones whose stories show what they add. */
+export const shownWith: Partial<Record<string, string>> = {
+  projectAchievements: 'ColumnList',
+  worksDisplay: 'ColumnList',
+  fundingPublicWelfareProjects: 'ColumnList',
+  fundingDetails: 'ColumnArticle',
+  ColumnResult: 'ColumnArticle',
+};
+
 /** What the stories of a screen are called in Storybook: 页面/图书/图书检索. */
 export function storyTitle(folder: string, title: string): string {
   return ['页面', screenGroups[folder], title].filter((part) => part !== undefined).join('/');

@@ -5,6 +5,7 @@ import { paths, type PathName } from '../lib/config/paths.js';
 import { preloadable, type Preloadable } from '../lib/preloadable.js';
 import type { Activity } from '../screens/columns/ColumnActivity/ColumnActivity.js';
 import type { ArticleName } from '../screens/columns/ColumnArticle/ColumnArticle.js';
+import type { ResultName } from '../screens/columns/ColumnResult/ColumnResult.js';
 import { fetchScreenFiles } from './screen-files.js';
 
 function stage(page: StageBooksPage) {
@@ -16,6 +17,12 @@ function stage(page: StageBooksPage) {
 function activity(section: Activity) {
   return preloadable(async () =>
     (await import('../screens/columns/ColumnActivity/ColumnActivity.js')).columnActivity(section),
+  );
+}
+
+function result(name: ResultName) {
+  return preloadable(async () =>
+    (await import('../screens/columns/ColumnResult/ColumnResult.js')).columnResult(name),
   );
 }
 
@@ -87,6 +94,16 @@ const SCREENS = {
   ),
   studentWorldList: preloadable(
     async () => (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
+  ),
+  projectAchievementsDetails: result('projectAchievementsDetails'),
+  worksDisplayDetails: result('worksDisplayDetails'),
+  fundingPublicWelfareProjects: preloadable(
+    async () =>
+      (await import('../screens/columns/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js'))
+        .FundingPublicWelfareProjects,
+  ),
+  fundingDetails: preloadable(
+    async () => (await import('../screens/columns/FundingDetails/FundingDetails.js')).FundingDetails,
   ),
   activityDetails: activity('teachingActivities'),
   researchDetails: activity('research'),
@@ -222,6 +239,7 @@ export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathN
 export function moduleOf(name: PathName): string {
   if (name.endsWith('SchoolBooks')) return 'StageBooks';
   if (/^(research|activity|thematic)Details$/.test(name)) return 'ColumnActivity';
+  if (/^(projectAchievements|worksDisplay)Details$/.test(name)) return 'ColumnResult';
   if (name in SCREENS) return name;
   return name in SECTIONS ? 'ColumnList' : 'ColumnArticle';
 }

@@ -22,7 +22,12 @@ export function useOtherArticles(
   { except, quiet = false }: Options = {},
 ): UseQueryResult<ArticleSummary[]> {
   // One more than is shown, in place of the page's own article.
-  const options = listArticlesQuery(useApi(), { column_id: 0, ...of, page: 1, psize: PAGE_SIZE.sideList + 1 });
+  const options = listArticlesQuery(useApi(), {
+    column_id: 0,
+    ...of,
+    page: 1,
+    psize: PAGE_SIZE.sideList + 1,
+  });
   return useQuery({
     ...(quiet ? quietly(options) : options),
     enabled: of !== undefined,

@@ -2,7 +2,6 @@ import { SECTIONS, type SectionName } from '@inkstone/api/rules';
 import type { ReactNode } from 'react';
 
 import { COLUMNS, type Column } from '../../lib/config/columns.js';
-import { DonationInvitation } from '../donation/DonationInvitation.js';
 import { SideList } from './SideList.js';
 import { useSideArticles, type SideArticles } from './use-side-articles.js';
 
@@ -24,10 +23,7 @@ function listOf(section: SectionName, beside: Column['beside'], except: number |
 export function useSectionSide(section: SectionName | undefined, except?: number): ReactNode {
   const columns: Partial<Record<SectionName, Column>> = COLUMNS;
   const beside = section && columns[section]?.beside;
-  const invites = beside === 'invitation';
-  const list = useSideArticles(
-    section === undefined || invites ? { title: '', of: undefined } : listOf(section, beside, except),
-  );
-  if (invites) return <DonationInvitation />;
-  return section && <SideList list={list} />;
+  const none = section === undefined || beside === 'own';
+  const list = useSideArticles(none ? { title: '', of: undefined } : listOf(section, beside, except));
+  return none ? undefined : <SideList list={list} />;
 }

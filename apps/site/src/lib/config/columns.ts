@@ -11,8 +11,8 @@ export interface Column {
   unit: string;
   /** Texts of the search box. Left out where the list cannot be searched. */
   search?: SearchPlaceName | SearchPlace;
-  /** The side column of an article. By default the recommended articles of the section. */
-  beside?: 'others' | 'invitation' | { hot: SectionName };
+  /** The side column of an article. By default the recommended articles of the section; `own` is added by its screens. */
+  beside?: 'others' | 'own' | { hot: SectionName };
 }
 
 /**
@@ -23,7 +23,7 @@ export const COLUMNS = {
   research: { pageSize: 4, noun: '项目', unit: '项', search: 'research' },
   teachingActivities: { pageSize: 4, noun: '活动', unit: '场', search: 'teachingActivities' },
   projectAchievements: { pageSize: 8, noun: '成果', unit: '项', beside: { hot: 'teachingActivities' } },
-  fundingPublicWelfareProjects: { pageSize: 8, noun: '项目', unit: '项', beside: 'invitation' },
+  fundingPublicWelfareProjects: { pageSize: 8, noun: '项目', unit: '项', beside: 'own' },
   KnowledgeDrivenGoods: { pageSize: 8, noun: '文章', unit: '篇', search: 'knowledge', beside: 'others' },
   worksDisplay: { pageSize: 8, noun: '作品', unit: '件', beside: { hot: 'thematicActivities' } },
   thematicActivities: { pageSize: 4, noun: '活动', unit: '场' },

@@ -4,12 +4,11 @@ import {
   type Section,
   type SectionName,
 } from '@inkstone/api/rules';
+import type { Article } from '@inkstone/api/types';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { ComponentType } from 'react';
 
-import { ActivityOrigin } from '../../../kits/activity/ActivityOrigin.js';
-import { toOrigin } from '../../../kits/activity/origin.js';
-import { ArticlePage } from '../../../kits/article/ArticlePage.js';
+import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useSectionSide } from '../../../kits/side/use-section-side.js';
 import { paths, type PathName } from '../../../lib/config/paths.js';
@@ -41,25 +40,24 @@ function placeOf(name: ArticleName): Place {
   };
 }
 
-/** The screen of one article (Spec B 2.1 to 2.3, 2.5). */
-export function columnArticle(name: ArticleName): ComponentType {
+/**
+ * The screen of one article (Spec B 2.1 to 2.3, 2.5).
+ *
+ * @param extra what only some articles show, so that the others do not load it
+ */
+export function columnArticle(
+  name: ArticleName,
+  extra: (article: Article | undefined) => Pick<ArticlePageProps, 'before' | 'side'> = () => ({}),
+): ComponentType {
   const { page: parent, step, section } = placeOf(name);
   return function ColumnArticle() {
     const { id, item, page } = useArticle(paths[name], parent);
     const side = useSectionSide(section, id);
-    const origin = toOrigin(item);
     const crumbs = [
       ...page.crumbs.slice(0, -1),
       ...(step === undefined ? [] : [step]),
       ...page.crumbs.slice(-1),
     ];
-    return (
-      <ArticlePage
-        {...page}
-        crumbs={crumbs}
-        before={origin && <ActivityOrigin origin={origin} />}
-        side={side}
-      />
-    );
+    return <ArticlePage {...page} crumbs={crumbs} side={side} {...extra(item)} />;
   };
 }
