@@ -24,7 +24,7 @@ const STYLE = `body { margin: 24px; font-family: system-ui, sans-serif }
 section { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
 figure { margin: 0 } img { max-width: 640px; border: 1px solid #999 }`;
 
-/** writes before, after and difference of every finding into one page. @returns its path. */
+/** Writes before, after and difference of every finding into one page. @returns its path */
 export async function writeReport(findings: readonly Finding[]): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
