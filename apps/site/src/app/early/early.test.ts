@@ -65,7 +65,7 @@ function openEarly(
     if (url.startsWith('./screen')) {
       return screen === undefined ? new Response(null, { status: 204 }) : Response.json(await screen);
     }
-    asked.push(`${url} ${String(init?.body)}`);
+    asked.push(`${url} ${JSON.stringify(init?.body)}`);
     return answerByExample(input, init);
   });
   // jsdom cannot open the dialog of the first visit.

@@ -30,7 +30,9 @@ function stored<T>(
       try {
         if (value === undefined) window[area].removeItem(key);
         else window[area].setItem(key, print(value));
-      } catch {}
+      } catch {
+        // A full or blocked store keeps nothing.
+      }
     },
   };
 }

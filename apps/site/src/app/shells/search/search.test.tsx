@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Enters the box of the header, which then suggests. */
-async function enter() {
+function enter() {
   const site = renderSite(<SiteSearch />, {
     server: {
       '/api/book/index': ({ search }) =>
@@ -31,7 +31,7 @@ async function enter() {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 it('suggests books and papers for the rested text only', async () => {
-  const { box, calls, here } = await enter();
+  const { box, calls, here } = enter();
   fireEvent.change(box, { target: { value: '数' } });
   fireEvent.change(box, { target: { value: '数学' } });
   expect(await screen.findByText('数学期中卷')).toBeVisible();
@@ -53,7 +53,7 @@ it('suggests books and papers for the rested text only', async () => {
 
 it('offers the recent searches of the device, and forgets them', async () => {
   rememberSearch('三角函数');
-  const { box, here } = await enter();
+  const { box, here } = enter();
   await waitFor(() => {
     expect(options()).toEqual(['三角函数']);
   });
