@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { mixesColours } from '../theme/mixins.js';
+import { mixesColours } from '../theme/mix.js';
 import { vars } from '../theme/values.js';
 import type { Stage } from './types.js';
 

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { fontSize, media, radius, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -32,7 +32,8 @@ const sizes = {
 
 const variants = {
   primary: css`
-    ${mix.filled}
+    background: ${vars.accent.base};
+    color: ${vars.text.onAccent};
     border-color: ${vars.accent.base};
 
     @media ${media.hover} {
@@ -87,7 +88,11 @@ const face = css<Look>`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
-  ${mix.fade('background-color', 'border-color', 'color', 'scale')}
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast},
+    color ${motion.fast},
+    scale ${motion.fast};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   ${mix.touchTarget}
@@ -117,7 +122,9 @@ export const LinkFace = styled.a<Look>`
 
 /** Hidden, not removed, while busy: the text keeps the width of the button. */
 export const Label = styled.span<{ $busy: boolean }>`
-  ${mix.inlineRow(space[2])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 
@@ -126,8 +133,10 @@ const turn = keyframes`
 `;
 
 export const Spinner = styled.span`
-  ${mix.cover}
-  ${mix.square('1.25em')}
+  position: absolute;
+  inset: 0;
+  width: 1.25em;
+  height: 1.25em;
   margin: auto;
   border: 2px solid currentColor;
   border-right-color: transparent;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 export type ChipTone = 'neutral' | 'high' | 'middle' | 'primary' | 'accent';
@@ -14,7 +14,8 @@ const tones: Record<ChipTone, string> = {
 };
 
 export const Label = styled.span<{ $tone: ChipTone }>`
-  ${mix.inlineRow()}
+  display: inline-flex;
+  align-items: center;
   padding: 0.1rem ${space[2]};
   border: 1px solid color-mix(in srgb, currentColor 38%, transparent);
   border-radius: ${radius.chip};
@@ -27,7 +28,8 @@ export const Label = styled.span<{ $tone: ChipTone }>`
 /** Two lines of 30 px fit into a folded filter row (Spec A 9: 65 px). */
 export const Choice = styled.button`
   ${mix.resetButton}
-  ${mix.inlineRow()}
+  display: inline-flex;
+  align-items: center;
   justify-content: center;
   min-height: 30px;
   padding: 0 0.875rem;
@@ -35,7 +37,9 @@ export const Choice = styled.button`
   color: ${vars.text.base};
   font-size: max(0.9375rem, 14px);
   line-height: 1.2;
-  ${mix.fade('background-color', 'color')}
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
   ${mix.touchTarget}
 
   @media ${media.hover} {
@@ -54,8 +58,11 @@ export const Choice = styled.button`
 export const Remove = styled.button`
   ${mix.resetButton}
   ${mix.onHover('border-color', vars.border.strong)}
-  ${mix.inlineRow(space[1])}
-  ${mix.small('strong')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
   min-height: 30px;
   padding: 0 ${space[2]} 0 ${space[3]};
   border: 1px solid ${vars.border.base};

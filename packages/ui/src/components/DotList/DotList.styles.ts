@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { dotBefore } from './dot.js';
 
 /** Hides the dot before the first word of each line, which stands in the margin. */

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, radius, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
@@ -54,7 +53,8 @@ export const Edge = styled.dialog<{ $side: DrawerSide }>`
 
   /* Only when open: display: flex would show a closed dialog. */
   &[open] {
-    ${mix.column()}
+    display: flex;
+    flex-direction: column;
     translate: 0 0;
   }
 
@@ -66,7 +66,9 @@ export const Edge = styled.dialog<{ $side: DrawerSide }>`
 `;
 
 export const Head = styled.header`
-  ${mix.row(space[4])}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   flex: none;
   justify-content: space-between;
   padding: ${space[3]} calc(${margin} - ${space[3]}) ${space[3]} ${margin};

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, space, vars } from '../../theme/values.js';
 
 interface Size {
@@ -8,7 +7,8 @@ interface Size {
 }
 
 export const Root = styled.div<Size>`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
   justify-items: center;
   padding: ${({ $compact }) => ($compact ? `${space[5]} ${space[4]}` : `${space[7]} ${space[4]}`)};
   text-align: center;

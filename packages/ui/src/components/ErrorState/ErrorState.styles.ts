@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, space, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
   justify-items: center;
   padding: ${space[7]} ${space[4]};
   text-align: center;

@@ -1,15 +1,16 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, motion, radius, space, vars } from '../../theme/values.js';
 
 const frame = css`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
   min-width: 0;
 `;
 
 const question = css`
-  ${mix.small('strong')}
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -40,7 +41,8 @@ export const Legend = styled.legend`
 `;
 
 export const Optional = styled.span`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   font-weight: 400;
 `;
 
@@ -51,7 +53,8 @@ export const Control = styled.div`
 `;
 
 const note = css`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   line-height: 1.5;
 `;
 

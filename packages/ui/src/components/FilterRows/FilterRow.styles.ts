@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { media, motion, space, tapTarget, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, space, tapTarget, vars } from '../../theme/values.js';
 import { tiles } from './tiles.js';
 
 /** `line` shares its line with others. */
@@ -38,7 +38,8 @@ export const Row = styled.div<{ $layout: RowLayout }>`
 `;
 
 export const Line = styled.div`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${space[6]};
 
   * + & {
@@ -47,11 +48,15 @@ export const Line = styled.div`
 `;
 
 export const Name = styled.span`
-  ${mix.strong}
-  ${mix.onTouch('line-height', tapTarget)}
+  color: ${vars.text.strong};
+  font-weight: 600;
   font-family: ${vars.font.display};
   font-size: max(0.9375rem, 14px);
   line-height: 30px;
+
+  @media ${media.touch} {
+    line-height: ${tapTarget};
+  }
 `;
 
 export const Window = styled.div<{ $foldHeight: number | null }>`
@@ -69,7 +74,9 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
 `;
 
 export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
-  ${mix.wrap('5px')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 5px;
 
   ${({ $stacked }) => $stacked && tiles('4.75rem')}
 
@@ -89,8 +96,11 @@ export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
 export const Fold = styled.button`
   ${mix.resetButton}
   ${mix.onHover('color', vars.accent.base)}
-  ${mix.inlineRow(space[1])}
-  ${mix.small('quiet')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   min-height: 30px;
   white-space: nowrap;
   transition: color ${motion.fast};

@@ -1,20 +1,23 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { fontSize, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, radius, space, vars } from '../../theme/values.js';
 
 export const Panel = styled.div<{ $layout: 'panel' | 'sheet' }>`
   min-width: 0;
   ${({ $layout }) =>
     $layout === 'panel' &&
     css`
-      ${mix.panel('card')}
+      border: 1px solid ${vars.border.base};
+      border-radius: ${radius.card};
+      background: ${vars.surface.raised};
       padding: ${space[2]} 1.75rem;
     `}
 `;
 
 export const Summary = styled.div`
-  ${mix.grid(space[3])}
+  display: grid;
+  gap: ${space[3]};
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   align-items: center;
   padding: ${space[3]} 0;
@@ -22,11 +25,14 @@ export const Summary = styled.div`
 `;
 
 export const SummaryLabel = styled.span`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
 `;
 
 export const Choices = styled.div`
-  ${mix.wrap(space[2])}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;
 
 export const Clear = styled.button`

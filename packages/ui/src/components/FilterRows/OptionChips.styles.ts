@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, space, tapTarget, vars } from '../../theme/values.js';
 import { tiles } from './tiles.js';
 
@@ -37,7 +36,8 @@ export const GroupName = styled.span`
 `;
 
 export const GroupOptions = styled.div<Layout>`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   gap: 5px 0;
   min-width: 0;
 

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Opener = styled.button`
   ${mix.resetButton}
   ${mix.inlineRow(space[2])}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
   flex: none;
   min-height: ${tapTarget};
   padding: 0 ${space[4]};
@@ -18,7 +19,7 @@ export const Opener = styled.button`
 export const Count = styled.span`
   ${mix.numerals}
   ${mix.centred}
-  ${mix.filled}
+  ${mix.filled()}
   min-width: 1.375rem;
   height: 1.375rem;
   padding: 0 0.375rem;

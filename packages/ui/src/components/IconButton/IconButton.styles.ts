@@ -1,18 +1,23 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { media, radius, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { media, motion, radius, vars } from '../../theme/values.js';
 
 const round = css<{ $outlined: boolean }>`
   ${mix.resetButton}
-  ${mix.inlineRow()}
-  ${mix.square('2.75rem')}
+  display: inline-flex;
+  align-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
   flex: none;
   justify-content: center;
   border: 1px solid ${({ $outlined }) => ($outlined ? vars.border.strong : 'transparent')};
   border-radius: ${radius.round};
   color: ${vars.text.strong};
-  ${mix.fade('background-color', 'color', 'scale')}
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast},
+    scale ${motion.fast};
   ${mix.touchTarget}
 
   @media ${media.hover} {

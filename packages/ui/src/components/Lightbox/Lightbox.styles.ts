@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { media, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
@@ -21,7 +21,9 @@ export const Sheet = styled.div`
 `;
 
 export const Bar = styled.header`
-  ${mix.row(space[1])}
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
   padding: ${space[2]} ${space[4]};
   background: ${vars.surface.raised};
 
@@ -46,7 +48,8 @@ export const Bar = styled.header`
 `;
 
 export const Title = styled.h2`
-  ${mix.grow}
+  flex: 1;
+  min-width: 0;
   ${mix.ellipsis}
   font-size: 1.125rem;
 
@@ -89,7 +92,8 @@ export const Frame = styled.div`
 `;
 
 export const Image = styled.img`
-  ${mix.fill}
+  width: 100%;
+  height: 100%;
   max-width: 100%;
   max-height: 100%;
   object-fit: contain;

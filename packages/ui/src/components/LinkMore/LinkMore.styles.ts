@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { media, motion, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, space, vars } from '../../theme/values.js';
 
 export const Link = styled.a`
-  ${mix.inlineRow(space[1])}
-  ${mix.small('base')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   flex: none;
   white-space: nowrap;
   ${mix.touchTarget}

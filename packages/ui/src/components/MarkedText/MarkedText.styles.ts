@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { vars } from '../../theme/values.js';
 
 /** Underlined as with a broad pen: the contrast of the text stays that of the page. */

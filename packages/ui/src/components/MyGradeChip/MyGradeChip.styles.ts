@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { motion, radius, space, vars } from '../../theme/values.js';
 
 export const Root = styled.button`
   ${mix.resetButton}
   ${mix.inlineRow(space[2])}
-  ${mix.strong}
+  ${mix.strong()}
   min-height: 2.75rem;
   padding: ${space[1]} ${space[4]};
   border: 1px dashed ${vars.border.strong};

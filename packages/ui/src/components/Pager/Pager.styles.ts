@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../theme/values.js';
 
 export const Root = styled.nav`
@@ -17,7 +17,7 @@ export const Total = styled.p`
 
 export const Figure = styled.span`
   ${mix.numerals}
-  ${mix.strong}
+  ${mix.strong()}
 `;
 
 export const Pages = styled.div`

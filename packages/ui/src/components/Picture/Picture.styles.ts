@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, motion, vars } from '../../theme/values.js';
 
 export const Box = styled.span`
@@ -12,16 +11,21 @@ export const Box = styled.span`
 `;
 
 export const Image = styled.img<{ $fit: 'cover' | 'contain'; $ready: boolean }>`
-  ${mix.cover}
-  ${mix.fill}
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   object-fit: ${({ $fit }) => $fit};
   opacity: ${({ $ready }) => ($ready ? 1 : 0)};
   transition: opacity ${motion.fast};
 `;
 
 export const Fallback = styled.span`
-  ${mix.row('0.375rem')}
-  ${mix.cover}
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  position: absolute;
+  inset: 0;
   flex-direction: column;
   justify-content: center;
   color: ${vars.text.base};

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { media, motion, radius, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -9,12 +9,14 @@ const sweep = keyframes`
 `;
 
 export const Root = styled.div`
-  ${mix.grid(space[1])}
+  display: grid;
+  gap: ${space[1]};
   min-width: 0;
 `;
 
 export const Caption = styled.div`
-  ${mix.small('base')}
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   display: flex;
   justify-content: space-between;
   gap: ${space[3]};

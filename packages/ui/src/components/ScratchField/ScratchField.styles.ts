@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 
 const ring = css<{ $wrong: boolean }>`
@@ -9,7 +8,8 @@ const ring = css<{ $wrong: boolean }>`
 `;
 
 export const Box = styled.div<{ $wrong: boolean }>`
-  ${mix.grow}
+  flex: 1;
+  min-width: 0;
   position: relative;
   padding: ${space[2]};
   border: 1px solid ${({ $wrong }) => ($wrong ? vars.status.danger : vars.border.strong)};
@@ -42,21 +42,25 @@ export const Group = styled.span`
 `;
 
 export const Cell = styled.span`
-  ${mix.centred}
-  ${mix.strong}
+  display: grid;
+  place-items: center;
+  color: ${vars.text.strong};
+  font-weight: 600;
   position: relative;
   height: 3.25rem;
   font-family: 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK SC', monospace;
   font-size: ${fontSize[22]};
 
   & + &:not([data-coated])::before {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     inset: 30% auto 30% 0;
     border-left: 1px solid ${vars.border.base};
   }
 
   &[data-coated]::after {
-    ${mix.cover}
+    position: absolute;
+    inset: 0;
     content: '';
     background: repeating-linear-gradient(
       118deg,
@@ -92,8 +96,10 @@ export const Caret = styled.i`
 
 /** Over the whole drawing, so that every touch reaches it. Never under 16 px: iOS would zoom in. */
 export const Input = styled.input`
-  ${mix.cover}
-  ${mix.fill}
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   margin: 0;
   padding: 0 ${space[3]};
   border: 0;

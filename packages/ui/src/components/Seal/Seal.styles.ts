@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { vars } from '../../theme/values.js';
 import type { SealLook } from './look.js';
 
 export const Drawing = styled.svg<{ $look: SealLook }>`
-  ${mix.square('1em')}
+  width: 1em;
+  height: 1em;
   display: block;
   flex: none;
 

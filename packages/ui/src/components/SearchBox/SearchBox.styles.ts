@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 type Size = 'md' | 'lg';
 
 export const Form = styled.form`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
   width: 100%;
   min-width: 0;
 `;
 
 export const Pill = styled.div<{ $size: Size }>`
-  ${mix.row(space[2])}
-  ${mix.onTouch('min-height', '46px')}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   min-width: 0;
   min-height: ${({ $size }) => ($size === 'lg' ? 'max(3.25rem, 48px)' : '2.75rem')};
   padding-left: ${space[4]};
@@ -23,6 +25,10 @@ export const Pill = styled.div<{ $size: Size }>`
   color: ${vars.text.quiet};
   transition: border-color ${motion.fast};
   overflow: clip;
+
+  @media ${media.touch} {
+    min-height: 46px;
+  }
 
   &:hover {
     border-color: ${vars.border.strong};
@@ -56,8 +62,8 @@ export const Pill = styled.div<{ $size: Size }>`
 `;
 
 export const Input = styled.input`
-  ${mix.grow}
-  ${mix.onTouch('font-size', '16px')}
+  flex: 1;
+  min-width: 0;
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -65,6 +71,10 @@ export const Input = styled.input`
   color: ${vars.text.strong};
   font-size: max(${fontSize[16]}, 14px);
   appearance: none;
+
+  @media ${media.touch} {
+    font-size: 16px;
+  }
 
   &:placeholder-shown {
     text-overflow: ellipsis;
@@ -96,7 +106,8 @@ export const Submit = styled.button`
 
   @media ${media.hover} {
     &:hover {
-      ${mix.filled}
+      background: ${vars.accent.base};
+      color: ${vars.text.onAccent};
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
 import { radius, space, vars } from '../../theme/values.js';
 
 const breathe = keyframes`
@@ -18,5 +17,6 @@ export const Bar = styled.div<{ $shape: 'text' | 'block' | 'circle' }>`
 `;
 
 export const Lines = styled.div`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
 `;

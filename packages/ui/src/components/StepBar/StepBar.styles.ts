@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 import type { StepState } from '../steps/state.js';
 import { markFaces, StepTitle } from '../steps/steps.styles.js';
@@ -74,7 +74,7 @@ export const Step = styled.li<Layout & { $passed: boolean }>`
 
 const marks = markFaces(
   css`
-    ${mix.filled}
+    ${mix.filled()}
     border-color: ${vars.accent.base};
   `,
   vars.surface.raised,
@@ -149,7 +149,7 @@ export const Caption = styled.div`
   display: none;
 
   @media ${media.mobile} {
-    ${mix.strong}
+    ${mix.strong()}
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: baseline;

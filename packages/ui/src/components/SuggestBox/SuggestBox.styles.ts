@@ -1,14 +1,16 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { layer, media, radius, space, tapTarget, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, layer, media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
 export const Root = styled.div`
   position: relative;
 `;
 
 const overThePage = css`
-  ${mix.panel('card')}
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
   position: absolute;
   z-index: ${layer.sticky};
   top: calc(100% + ${space[2]});
@@ -35,13 +37,15 @@ export const Group = styled.div`
 `;
 
 export const GroupLabel = styled.div`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   padding: ${space[1]} ${space[3]};
 `;
 
 export const Option = styled.div`
-  ${mix.row(space[3])}
-  ${mix.onTouch('min-height', tapTarget)}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
   min-height: 2.5rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.control};
@@ -49,8 +53,13 @@ export const Option = styled.div`
   line-height: 1.4;
   cursor: pointer;
 
+  @media ${media.touch} {
+    min-height: ${tapTarget};
+  }
+
   > :first-child {
-    ${mix.grow}
+    flex: 1;
+    min-width: 0;
     ${mix.ellipsis}
   }
 
@@ -71,7 +80,8 @@ export const Option = styled.div`
 `;
 
 export const Note = styled.span`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   flex: none;
 
   [aria-selected='true'] > & {
@@ -82,7 +92,8 @@ export const Note = styled.span`
 export const Action = styled.button`
   ${mix.resetButton}
   ${mix.onHover('color', vars.accent.base)}
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   width: 100%;
   min-height: ${tapTarget};
   margin-top: ${space[1]};

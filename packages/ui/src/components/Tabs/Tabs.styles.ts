@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { fontSize, media, motion, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 type Variant = 'line' | 'button' | 'heading';
 
@@ -12,7 +12,9 @@ export const Root = styled.div`
 `;
 
 export const List = styled.div<{ $variant: Variant }>`
-  ${mix.row(space[4])}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   justify-content: space-between;
   border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
 
@@ -54,7 +56,8 @@ const looks = {
     font-size: ${fontSize[18]};
 
     &::after {
-      ${mix.drawn}
+      content: '';
+      position: absolute;
       inset: auto 0 -1px;
       height: 2px;
       background: ${vars.accent.base};
@@ -71,7 +74,9 @@ const looks = {
     }
   `,
   button: css`
-    ${mix.panel('control')}
+    border: 1px solid ${vars.border.base};
+    border-radius: ${radius.control};
+    background: ${vars.surface.raised};
     padding: 0 ${space[4]};
     font-size: ${fontSize[16]};
 
@@ -82,10 +87,13 @@ const looks = {
     }
   `,
   heading: css`
-    ${mix.onPhone('font-size', '1.375rem')}
     padding: 0;
     color: ${vars.text.quiet};
     font: 400 1.75rem/1.3 ${vars.font.display};
+
+    @media ${media.mobile} {
+      font-size: 1.375rem;
+    }
 
     &:not(:first-child) {
       margin-left: ${space[4]};
@@ -93,7 +101,8 @@ const looks = {
     }
 
     &:not(:first-child)::before {
-      ${mix.drawn}
+      content: '';
+      position: absolute;
       inset: 30% auto 30% 0;
       border-left: 1px solid ${vars.border.strong};
     }
@@ -122,7 +131,9 @@ export const Tab = styled.button<{ $variant: Variant }>`
   font-weight: 600;
   text-align: center;
   white-space: nowrap;
-  ${mix.fade('background-color', 'color')}
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
   ${({ $variant }) => looks[$variant]}
   ${mix.touchTarget}
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { barHeight, fontSize, layer, media, motion, radius, space, vars } from '../../theme/values.js';
 import type { ToastKind } from './toasts.js';
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { fontSize, media, radius, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../theme/values.js';
 
 interface Look {
   $layout: 'pictures' | 'list';
@@ -30,7 +30,8 @@ const faces = {
 
 export const Add = styled.button<Look>`
   ${mix.resetButton}
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   gap: ${space[2]} ${space[3]};
   width: 100%;
   min-width: 0;
@@ -38,7 +39,10 @@ export const Add = styled.button<Look>`
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
   color: ${vars.text.base};
-  ${mix.fade('background-color', 'border-color', 'color')}
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast},
+    color ${motion.fast};
   ${({ $layout }) => faces[$layout]}
 
   &:hover:not(:disabled) {
@@ -67,7 +71,8 @@ export const AddWords = styled.span`
 `;
 
 export const DropHint = styled.span`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   display: none;
 
   @media ${media.desktop} and (hover: hover) {
@@ -77,5 +82,6 @@ export const DropHint = styled.span`
 
 export const Count = styled.span`
   ${mix.numerals}
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
 `;

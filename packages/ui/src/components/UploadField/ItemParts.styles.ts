@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, space, vars } from '../../theme/values.js';
 
 export const Facts = styled.p`
-  ${mix.row()}
-  ${mix.small('quiet')}
+  display: flex;
+  align-items: center;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   flex-wrap: wrap;
   gap: 0 ${space[3]};
   line-height: 1.5;
@@ -17,15 +19,20 @@ export const Figure = styled.span`
 `;
 
 export const Done = styled.span`
-  ${mix.inlineRow(space[1])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
   color: ${vars.status.ok};
   white-space: nowrap;
 `;
 
 /** The percentage has a fixed width, so that the bar does not shift. */
 export const Meter = styled.div`
-  ${mix.row(space[2])}
-  ${mix.small('base')}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   min-height: 1.5em;
   line-height: 1.5;
 

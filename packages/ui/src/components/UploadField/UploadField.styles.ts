@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-
 import { space } from '../../theme/values.js';
 
 /** Not `display: none`: in some browsers the label could not open the file dialog. */
 export const HiddenInput = styled.input`
-  ${mix.visuallyHidden}
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
   margin: -1px;
 `;
 

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-import { motion, radius, space, vars } from '../../theme/values.js';
+import * as mix from '../../theme/mix.js';
+import { fontSize, motion, radius, space, vars } from '../../theme/values.js';
 
 export const Card = styled.li<{ $failed: boolean }>`
-  ${mix.column()}
+  display: flex;
+  flex-direction: column;
   position: relative;
   min-width: 0;
   border: 1px solid ${({ $failed }) => ($failed ? vars.status.danger : vars.border.base)};
@@ -15,7 +16,8 @@ export const Card = styled.li<{ $failed: boolean }>`
 
 /** The picture has a margin: nothing of a certificate may be cut off. */
 export const Frame = styled.div`
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   position: relative;
   aspect-ratio: 1;
   padding: ${space[2]};
@@ -58,7 +60,8 @@ export const Away = styled.div`
   }
 
   > button::before {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     inset: 0.5rem;
     z-index: -1;
     border-radius: ${radius.round};
@@ -78,12 +81,14 @@ export const Away = styled.div`
 `;
 
 export const Words = styled.div`
-  ${mix.grid('2px')}
+  display: grid;
+  gap: 2px;
   padding: ${space[2]} ${space[3]} ${space[3]};
 `;
 
 export const Name = styled.p`
-  ${mix.small('strong')}
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
   ${mix.ellipsis}
   line-height: 1.5;
 `;

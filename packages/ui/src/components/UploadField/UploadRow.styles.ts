@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
+import * as mix from '../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../theme/values.js';
 
 export const Row = styled.li<{ $failed: boolean }>`
@@ -16,7 +16,9 @@ export const Row = styled.li<{ $failed: boolean }>`
 `;
 
 export const Again = styled.div`
-  ${mix.row(space[2])}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   grid-column: 2 / -1;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -32,7 +34,8 @@ const plate = css`
 
 export const Kind = styled.span`
   ${plate}
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   color: ${vars.text.base};
   font-size: ${fontSize[12]};
   font-weight: 600;
@@ -46,12 +49,14 @@ export const Thumbnail = styled.img`
 `;
 
 export const Words = styled.div`
-  ${mix.grid('2px')}
+  display: grid;
+  gap: 2px;
   min-width: 0;
 `;
 
 export const Name = styled.p`
-  ${mix.small('strong')}
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
   ${mix.ellipsis}
   line-height: 1.5;
 `;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../theme/mixins.js';
-
 export const Hidden = styled.span`
-  ${mix.visuallyHidden}
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
   margin: -1px;
   padding: 0;
   border: 0;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, vars } from '../../../theme/values.js';
 import { Row } from '../ArticleRow/ArticleRow.styles.js';
 
 export const List = styled.ul`
   ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Ghost = styled(Row).attrs({ as: 'div' })`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { motion, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.nav`
@@ -18,7 +18,7 @@ export const Fold = styled.details`
 `;
 
 export const Summary = styled.summary`
-  ${mix.strong}
+  ${mix.strong()}
   padding: ${space[3]} ${space[4]};
   cursor: pointer;
 `;
@@ -47,7 +47,7 @@ export const Entry = styled.button`
   ${mix.touchTarget}
 
   &[aria-current] {
-    ${mix.strong}
+    ${mix.strong()}
     border-left-color: ${vars.accent.base};
   }
 `;

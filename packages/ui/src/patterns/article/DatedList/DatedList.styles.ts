@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ol`
@@ -29,7 +29,7 @@ export const Item = styled.li<{ $phone: boolean }>`
 
 export const Day = styled.time`
   ${mix.numerals}
-  ${mix.strong}
+  ${mix.strong()}
   line-height: 1.5;
 `;
 

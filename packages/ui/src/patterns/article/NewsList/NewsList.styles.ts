@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
   ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Item = styled.li`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ol`
@@ -28,7 +28,7 @@ export const Item = styled.li`
 `;
 
 export const Name = styled.p`
-  ${mix.strong}
+  ${mix.strong()}
   line-height: 1.5;
   text-spacing-trim: trim-start;
   word-break: auto-phrase;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.ul`
@@ -26,7 +26,7 @@ export const Mount = styled.button`
 `;
 
 export const Title = styled.p`
-  ${mix.strong}
+  ${mix.strong()}
   margin-top: ${space[2]};
   line-height: 1.5;
 

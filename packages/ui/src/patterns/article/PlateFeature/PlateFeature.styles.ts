@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 /** Framed by a double line. The minimum holds the longest text, so that nothing below moves when it arrives. */
@@ -105,7 +105,7 @@ export const Foot = styled.p`
 
 export const Action = styled.span`
   ${mix.inlineRow(space[2])}
-  ${mix.strong}
+  ${mix.strong()}
   margin-inline-start: auto;
   padding-bottom: 2px;
   border-bottom: 1.5px solid currentColor;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 export const Head = styled.div`
@@ -18,7 +18,7 @@ export const Title = styled.h2`
 
 export const List = styled.ul`
   ${mix.resetList}
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Item = styled.li`
@@ -47,7 +47,7 @@ export const Words = styled.div`
 `;
 
 export const Name = styled.p`
-  ${mix.strong}
+  ${mix.strong()}
   font-size: ${fontSize[16]};
   line-height: 1.45;
   text-wrap: pretty;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 import type { ArticleTextSize } from '../ArticleBody/ArticleBody.js';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
@@ -32,12 +32,14 @@ export const Binding = styled.span<{ $wide: boolean }>`
 
 export const Cloth = styled.span<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
-  ${mix.cover}
+  position: absolute;
+  inset: 0;
   font-family: ${vars.font.display};
   line-height: 1;
 
   &::before {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     inset: 0 auto 0 0;
     width: 5.5%;
     background: linear-gradient(90deg, rgb(0 0 0 / 24%), rgb(0 0 0 / 4%) 70%, rgb(255 255 255 / 16%));
@@ -83,7 +85,8 @@ export const Slip = styled.span`
 `;
 
 export const Sign = styled.span`
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   position: absolute;
   inset: calc(15 * var(--part)) calc(16 * var(--part)) auto calc(24 * var(--part));
   aspect-ratio: 3 / 4;
@@ -119,8 +122,10 @@ export const Series = styled.span`
 `;
 
 export const Seal = styled.span`
-  ${mix.centred}
-  ${mix.filled}
+  display: grid;
+  place-items: center;
+  background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
   position: absolute;
   bottom: calc(9 * var(--part));
   left: calc(13 * var(--part));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media } from '../../../theme/values.js';
 
 /** The width of two columns with the gap between them to the height of a 3:4 cover in one, at every width. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Spread = styled.article`
@@ -35,7 +35,8 @@ export const Spread = styled.article`
 `;
 
 export const Desk = styled.div`
-  ${mix.grid(space[4])}
+  display: grid;
+  gap: ${space[4]};
   grid-area: cover;
   justify-items: center;
   padding: ${space[6]};
@@ -93,8 +94,11 @@ export const Film = styled.video`
 
 export const Title = styled.h1`
   ${mix.wholeWords}
-  ${mix.onPhone('font-size', '1.375rem')}
   font-size: ${fontSize[36]};
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
 `;
 
 export const Price = styled.p`
@@ -130,7 +134,8 @@ export const Facts = styled.dl`
   }
 
   dt {
-    ${mix.small('quiet')}
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
     line-height: 1.6rem;
   }
 
@@ -141,11 +146,14 @@ export const Facts = styled.dl`
 `;
 
 export const Actions = styled.div`
-  ${mix.wrap(space[3])}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
   margin-top: ${space[5]};
 
   @media ${media.mobile} {
-    ${mix.grid(space[2])}
+    display: grid;
+    gap: ${space[2]};
     grid-template-columns: 1fr 1fr;
 
     > * {
@@ -160,7 +168,9 @@ export const Actions = styled.div`
 
 export const Areas = styled.ul`
   ${mix.resetList}
-  ${mix.wrap(space[2])}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 
   > li {
     padding: 0.25rem 0.75rem;

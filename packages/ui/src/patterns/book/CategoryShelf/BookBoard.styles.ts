@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
@@ -14,7 +14,9 @@ export const Board = styled.section`
 `;
 
 export const Controls = styled.div`
-  ${mix.row(space[2])}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   position: absolute;
   top: 0;
   right: 0;
@@ -39,13 +41,17 @@ export const Place = styled.span`
 `;
 
 export const Arrows = styled.div`
-  ${mix.onPhone('display', 'none')}
   display: flex;
   gap: ${space[2]};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 `;
 
 export const Plank = styled.div<{ $stage: Stage }>`
-  ${mix.grid('2.25rem')}
+  display: grid;
+  gap: 2.25rem;
   position: relative;
   align-items: end;
   min-height: ${UPRIGHT};
@@ -65,7 +71,8 @@ export const Plank = styled.div<{ $stage: Stage }>`
   }
 
   &::after {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     inset: calc(100% + 0.25rem) 0 auto;
     height: 1rem;
     background: linear-gradient(rgb(60 45 20 / 15%), transparent);
@@ -103,7 +110,8 @@ const pulled = keyframes`
 
 export const Faces = styled.ul`
   ${mix.resetList}
-  ${mix.grid('2.25rem')}
+  display: grid;
+  gap: 2.25rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   min-width: 0;
@@ -131,7 +139,8 @@ export const Spines = styled.ul`
   align-items: flex-end;
 
   @media ${LYING} {
-    ${mix.grid('2px')}
+    display: grid;
+    gap: 2px;
 
     > :nth-child(2) {
       margin-inline: 0.5rem -0.1rem;
@@ -162,10 +171,11 @@ export const Sign = styled.p`
 
 export const Tag = styled.a`
   ${mix.onHover('color', vars.accent.base)}
-  ${mix.inlineRow(space[2])}
-  ${mix.small('base')}
-  ${mix.onTouch('min-height', '44px')}
-  ${mix.onPhone('margin-left', '1rem')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   position: relative;
   z-index: 1;
   min-height: 2.75rem;
@@ -177,9 +187,18 @@ export const Tag = styled.a`
   background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
 
+  @media ${media.touch} {
+    min-height: 44px;
+  }
+
+  @media ${media.mobile} {
+    margin-left: 1rem;
+  }
+
   b {
     ${mix.numerals}
-    ${mix.strong}
+    color: ${vars.text.strong};
+    font-weight: 600;
     font-size: ${fontSize[18]};
   }
 `;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Face = styled.article`
-  ${mix.grid(space[5])}
+  display: grid;
+  gap: ${space[5]};
   position: relative;
   grid-template-columns: 12.25rem minmax(0, 1fr);
   align-items: end;

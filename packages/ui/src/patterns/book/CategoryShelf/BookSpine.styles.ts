@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
@@ -11,7 +11,8 @@ const BAND = '1px solid rgb(255 255 255 / 42%)';
 export const Back = styled.button<{ $stage: Stage }>`
   ${mix.resetButton}
   ${({ $stage }) => cloth($stage)}
-  ${mix.grid('1.5rem')}
+  display: grid;
+  gap: 1.5rem;
   position: relative;
   grid-template-rows: auto minmax(0, 1fr) auto;
   justify-items: center;
@@ -28,7 +29,8 @@ export const Back = styled.button<{ $stage: Stage }>`
 
   &::before,
   &::after {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     inset: 2.45rem 0 auto;
     height: 5px;
     border-block: ${BAND};
@@ -132,8 +134,10 @@ export const Title = styled.span`
 
 /** Printed on the cloth, so it is the same red in every theme. */
 export const Mark = styled.span`
-  ${mix.centred}
-  ${mix.square('1.75rem')}
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: 0.2rem;
   background: #b4362d;
   color: #fff;

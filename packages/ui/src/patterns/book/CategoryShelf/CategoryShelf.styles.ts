@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { space } from '../../../theme/values.js';
+import { media, space } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
@@ -12,14 +11,18 @@ export const Shelf = styled.section<{ $stage: Stage }>`
 `;
 
 export const Title = styled.h2`
-  ${mix.onPhone('font-size', '1.375rem')}
   flex: none;
   font-size: 1.75rem;
   line-height: 2.75rem;
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
 `;
 
 export const Heading = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   min-height: 2.75rem;
   margin-bottom: ${space[5]};
 `;

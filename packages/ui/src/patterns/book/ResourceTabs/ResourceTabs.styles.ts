@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
   ${mix.resetList}
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Row = styled.li`
@@ -26,7 +26,7 @@ export const Row = styled.li`
 `;
 
 export const Name = styled.p`
-  ${mix.strong}
+  ${mix.strong()}
   line-height: 1.45;
   overflow-wrap: anywhere;
 `;

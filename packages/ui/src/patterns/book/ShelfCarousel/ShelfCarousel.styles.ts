@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { media, space } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 import { Page, Stage } from '../../page/CardCarousel/CardCarousel.styles.js';
@@ -37,7 +36,8 @@ export const Shelf = styled.div`
       position: relative;
 
       &::before {
-        ${mix.drawn}
+        content: '';
+        position: absolute;
         inset: 0 -1.0625rem auto;
         padding-top: calc(100% * 4 / 3);
         border-bottom: 0.5625rem solid ${printed.board};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { cloth, stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
@@ -39,7 +39,7 @@ export const Glyph = styled.span`
 `;
 
 export const Inner = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   ${mix.grid(space[7])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 39rem);
   align-items: center;
@@ -137,7 +137,7 @@ export const Slides = styled.div`
 `;
 
 export const Tabs = styled.nav`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
 `;
 
 export const TabRow = styled.ul`

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { cloth } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 export const Doors = styled.ul`
   ${mix.resetList}
-  ${mix.threeColumns}
+  ${mix.threeColumns()}
 `;
 
 export const Door = styled.li<{ $stage: Stage }>`

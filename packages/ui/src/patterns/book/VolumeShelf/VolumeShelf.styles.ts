@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { media, motion, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
@@ -21,7 +20,8 @@ export const Shelf = styled.div`
 `;
 
 export const Place = styled.label`
-  ${mix.grow}
+  flex: 1;
+  min-width: 0;
   position: relative;
   display: flex;
   align-items: flex-end;
@@ -30,23 +30,30 @@ export const Place = styled.label`
 
 /** Over the whole place, so that the browser scrolls to what it focuses. The volume shows its state. */
 export const Radio = styled.input`
-  ${mix.cover}
-  ${mix.fill}
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   margin: 0;
   opacity: 0;
   cursor: inherit;
 `;
 
 export const Tick = styled.span`
-  ${mix.centred}
-  ${mix.onPhone('bottom', '0.6rem')}
-  ${mix.square('1.5rem')}
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
   position: absolute;
   bottom: 1rem;
   left: 50%;
   border: 1.5px solid ${printed.onCloth};
   border-radius: 50%;
   transform: translateX(-50%);
+
+  @media ${media.mobile} {
+    bottom: 0.6rem;
+  }
 
   > svg {
     visibility: hidden;
@@ -79,7 +86,8 @@ export const Volume = styled.span<{ $stage: Stage }>`
   }
 
   input:checked + & ${Tick} {
-    ${mix.filled}
+    background: ${vars.accent.base};
+    color: ${vars.text.onAccent};
     border-color: ${printed.onCloth};
     box-shadow: 0 0 0 1px ${printed.onCloth};
 

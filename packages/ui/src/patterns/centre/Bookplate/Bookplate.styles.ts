@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Plate = styled.section`
@@ -94,7 +94,7 @@ export const Facts = styled.p`
   overflow-wrap: anywhere;
 
   strong {
-    ${mix.strong}
+    ${mix.strong()}
     font-size: ${fontSize[16]};
   }
 `;
@@ -127,7 +127,7 @@ export const Ways = styled.p`
 `;
 
 export const Badge = styled.span`
-  ${mix.filled}
+  ${mix.filled()}
   min-width: 1.3rem;
   padding-inline: 0.3rem;
   border-radius: ${radius.round};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 export const Days = styled.div`
@@ -44,7 +44,7 @@ export const Day = styled.section`
 
 export const Entries = styled.ul`
   ${mix.resetList}
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Entry = styled.li`
@@ -86,7 +86,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.p`
-  ${mix.strong}
+  ${mix.strong()}
   font-size: 1.0625rem;
   line-height: 1.5;
   overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { radius, space, vars } from '../../../theme/values.js';
 
 export const Frame = styled.figure`

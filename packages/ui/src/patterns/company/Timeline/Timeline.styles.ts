@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.ol`
@@ -44,7 +44,7 @@ export const Entry = styled.li<{ $gap: number }>`
 export const Year = styled.p`
   ${mix.numerals}
   ${mix.onPhone('font-size', fontSize[22])}
-  ${mix.strong}
+  ${mix.strong()}
   font-size: ${fontSize[28]};
   line-height: 1.2;
   text-align: right;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
@@ -161,7 +161,7 @@ export const Plays = styled.span`
 
 /** Looks like a button; the link of the title covers the card, so this is not a second one. */
 export const Watch = styled.span`
-  ${mix.strong}
+  ${mix.strong()}
   align-self: flex-start;
   margin-top: ${space[4]};
   padding: ${space[2]} ${space[5]};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
@@ -165,7 +165,7 @@ export const Plays = styled.p`
 
   b {
     ${mix.numerals}
-    ${mix.strong}
+    ${mix.strong()}
     display: block;
     font-size: ${fontSize[18]};
   }
@@ -185,7 +185,7 @@ export const Plays = styled.p`
 export const Play = styled.span`
   ${mix.onPhone('display', 'none')}
   ${mix.inlineRow(space[2])}
-  ${mix.strong}
+  ${mix.strong()}
   grid-area: play;
   min-height: 2.75rem;
   padding-inline: ${space[4]};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { barHeight, fontSize, layer, media, space, vars } from '../../../theme/values.js';
 
 /** The bar stands on a phone only: a wider page shows the action beside its text. */

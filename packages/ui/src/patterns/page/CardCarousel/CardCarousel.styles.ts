@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { space } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { media, space } from '../../../theme/values.js';
 
 export const Stage = styled.div`
   min-width: 0;
@@ -15,8 +15,12 @@ export const Stage = styled.div`
 /** Padding for shadows and focus rings of the cards, which the box around the slides would clip. */
 export const Page = styled.ul<{ $perView: number }>`
   ${mix.resetList}
-  ${mix.grid(space[5])}
-  ${mix.onPhone('gap', '1.125rem')}
+  display: grid;
+  gap: ${space[5]};
   grid-template-columns: repeat(${({ $perView }) => String($perView)}, minmax(0, 1fr));
   padding: ${space[2]} ${space[2]} ${space[6]};
+
+  @media ${media.mobile} {
+    gap: 1.125rem;
+  }
 `;

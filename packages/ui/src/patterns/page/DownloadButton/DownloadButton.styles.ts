@@ -1,13 +1,14 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 
 type State = Transfer['state'] | 'idle';
 
 const main = css`
-  ${mix.filled}
+  background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
   border-color: ${vars.accent.base};
 
   @media ${media.hover} {
@@ -45,7 +46,9 @@ const looks: Record<Transfer['state'], ReturnType<typeof css>> = {
 
 export const Face = styled.button<{ $state: State; $outline: boolean }>`
   ${mix.resetButton}
-  ${mix.row(space[2])}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   position: relative;
   justify-content: center;
   width: 100%;
@@ -68,13 +71,17 @@ export const Face = styled.button<{ $state: State; $outline: boolean }>`
 `;
 
 export const Half = styled.span`
-  ${mix.row(space[2])}
-  ${mix.cover}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  position: absolute;
+  inset: 0;
   padding: 0 ${space[5]};
 `;
 
 export const Fill = styled(Half)`
-  ${mix.filled}
+  background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
 `;
 
 export const Percent = styled.span`

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 interface Look {
   $on: boolean;
@@ -30,14 +30,19 @@ const compact = css<Look>`
 
 export const Toggle = styled.button<Look & { $compact: boolean }>`
   ${mix.resetButton}
-  ${mix.inlineRow(space[2])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   flex: none;
   justify-content: center;
   border-radius: ${radius.control};
   line-height: 1.2;
   white-space: nowrap;
   cursor: ${({ $busy }) => ($busy ? 'progress' : 'pointer')};
-  ${mix.fade('background-color', 'border-color', 'color')}
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast},
+    color ${motion.fast};
   ${({ $compact }) => ($compact ? compact : full)}
   ${mix.touchTarget}
 

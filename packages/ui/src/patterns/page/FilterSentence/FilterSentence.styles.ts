@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
 export const Sentence = styled.div`
@@ -36,7 +36,7 @@ export const Blank = styled.button<{ $filled: boolean }>`
   ${({ $filled }) =>
     $filled &&
     css`
-      ${mix.strong}
+      ${mix.strong()}
       border-bottom-style: solid;
       border-bottom-color: ${vars.text.strong};
     `}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** The slides leave space for the dots, which are placed below the text. */
@@ -22,7 +22,8 @@ export const Stage = styled.div`
 `;
 
 export const Spread = styled.div`
-  ${mix.grid(space[7])}
+  display: grid;
+  gap: ${space[7]};
   grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
   align-items: center;
   height: 33.5rem;
@@ -44,9 +45,12 @@ export const Spread = styled.div`
 `;
 
 export const Words = styled.div`
-  ${mix.onPhone('padding-bottom', '0')}
   min-width: 0;
   padding-bottom: ${space[6]};
+
+  @media ${media.mobile} {
+    padding-bottom: 0;
+  }
 `;
 
 export const Headline = styled.p`
@@ -78,9 +82,14 @@ export const Text = styled.p`
 `;
 
 export const Actions = styled.div`
-  ${mix.wrap(space[3])}
-  ${mix.onPhone('margin-top', '1.25rem')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
   margin-top: 2rem;
+
+  @media ${media.mobile} {
+    margin-top: 1.25rem;
+  }
 `;
 
 export const Fan = styled.div`
@@ -171,7 +180,8 @@ export const Plate = styled.div`
   overflow: hidden;
 
   img {
-    ${mix.fill}
+    width: 100%;
+    height: 100%;
     display: block;
     object-fit: cover;
   }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, space, vars } from '../../../theme/values.js';
 
 export const Cards = styled.ul`
   ${mix.resetList}
-  ${mix.threeColumns}
+  ${mix.threeColumns()}
 `;
 
 export const Card = styled.li`

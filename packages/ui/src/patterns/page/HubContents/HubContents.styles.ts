@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Sheet = styled.nav`
-  ${mix.column()}
+  display: flex;
+  flex-direction: column;
   ${mix.onTablet('padding-inline', space[5])}
   min-width: 0;
   padding: ${space[6]} 2.25rem ${space[5]};
@@ -17,7 +18,8 @@ export const Sheet = styled.nav`
 `;
 
 export const Title = styled.p`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   margin-bottom: ${space[2]};
   letter-spacing: 0.4em;
 
@@ -30,7 +32,8 @@ export const Title = styled.p`
 
 export const Entries = styled.ul`
   ${mix.resetList}
-  ${mix.column()}
+  display: flex;
+  flex-direction: column;
   flex: 1;
 
   @media ${media.mobile} {
@@ -55,8 +58,11 @@ export const Entry = styled.li`
 
 export const Way = styled.a`
   ${mix.onHover('color', vars.accent.base)}
-  ${mix.row(space[3])}
-  ${mix.grow}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  flex: 1;
+  min-width: 0;
   ${mix.onTablet('font-size', fontSize[18])}
   min-height: ${tapTarget};
   color: ${vars.text.strong};

@@ -1,17 +1,22 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, space, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 
 export const Volume = styled.div`
-  ${mix.onPhone('grid-template-columns', 'minmax(0, 1fr)')}
-  ${mix.panel('card')}
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
   ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr) 15rem')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22.25rem;
   box-shadow: ${vars.shadow.card};
   overflow: hidden;
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Of fixed height, so that nothing moves when the slides arrive. */
@@ -101,7 +106,8 @@ export const Plate = styled.div`
 `;
 
 export const Caption = styled.div`
-  ${mix.cover}
+  position: absolute;
+  inset: 0;
   ${mix.onTablet('padding-left', '9rem')}
   padding: 4rem 2rem 0 11.75rem;
   background: linear-gradient(90deg, ${vars.surface.page} 34%, transparent 72%);
@@ -118,7 +124,8 @@ export const Caption = styled.div`
 
   /* The words end above the search box, however many lines they have. */
   ${Frontispiece}[data-search] & {
-    ${mix.column()}
+    display: flex;
+    flex-direction: column;
     justify-content: flex-end;
     padding-block: ${space[5]} 11.25rem;
   }
@@ -144,21 +151,27 @@ export const Caption = styled.div`
 
 export const Headline = styled.p`
   ${mix.clampLines(2)}
-  ${mix.onPhone('font-size', '1.375rem')}
   ${mix.onTablet('font-size', '1.75rem')}
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
   white-space: pre-line;
   text-wrap: balance;
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
 `;
 
 export const Text = styled.p`
   ${mix.clampLines(2)}
-  ${mix.onPhone('display', 'none')}
   max-width: 23em;
   margin-top: ${space[3]};
   color: ${vars.text.base};
   font-size: ${fontSize[16]};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 
   ${Frontispiece}[data-search] & {
     -webkit-line-clamp: 1;
@@ -167,7 +180,8 @@ export const Text = styled.p`
 
 export const Way = styled.a`
   &::after {
-    ${mix.cover}
+    position: absolute;
+    inset: 0;
     content: '';
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space } from '../../../theme/values.js';
 
 /** Colours of a drawn object, the same in every theme; text on each has a contrast of at least 6:1. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.header`
@@ -26,7 +26,7 @@ export const Count = styled.p`
 
 export const Figure = styled.span`
   ${mix.numerals}
-  ${mix.strong}
+  ${mix.strong()}
   padding-inline: 0.2em;
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, motion, tapTarget, vars } from '../../../theme/values.js';
 
 /** The area to press is larger than the ribbon. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { FilterRows } from '../../../components/FilterRows/index.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 

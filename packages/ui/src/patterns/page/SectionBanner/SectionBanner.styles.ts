@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, radius, space, vars } from '../../../theme/values.js';
 import { fadeIn } from '../fade.js';
 

@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { space } from '../../../theme/values.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.div`
-  ${mix.onPhone('margin-bottom', space[4])}
   display: flex;
   align-items: baseline;
   gap: ${space[4]};
   margin-bottom: ${space[5]};
+
+  @media ${media.mobile} {
+    margin-bottom: ${space[4]};
+  }
 
   > a {
     margin-left: auto;
@@ -16,12 +18,19 @@ export const Row = styled.div`
 `;
 
 export const Title = styled.h2`
-  ${mix.onPhone('font-size', '1.5rem')}
   font-size: 1.875rem;
+
+  @media ${media.mobile} {
+    font-size: 1.5rem;
+  }
 `;
 
 export const Note = styled.p`
-  ${mix.onPhone('display', 'none')}
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   min-width: 0;
+
+  @media ${media.mobile} {
+    display: none;
+  }
 `;

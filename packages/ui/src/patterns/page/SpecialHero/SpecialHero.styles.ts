@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Band = styled.header`
@@ -10,7 +10,7 @@ export const Band = styled.header`
 `;
 
 export const Inner = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   ${mix.grid(space[8])}
   ${mix.onTablet('gap', space[6])}
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
@@ -29,7 +29,7 @@ export const Words = styled.div`
 `;
 
 export const Tag = styled.p`
-  ${mix.filled}
+  ${mix.filled()}
   display: inline-block;
   padding: 0.15rem 0.75rem;
   border-radius: ${radius.chip};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { fadeIn } from '../fade.js';
 
@@ -36,7 +36,7 @@ export const Words = styled.div`
 `;
 
 export const Badge = styled.p`
-  ${mix.filled}
+  ${mix.filled()}
   padding: 0 0.5rem;
   border-radius: ${radius.chip};
   font: 700 ${fontSize[14]} / 1.7 ${vars.font.display};
@@ -58,7 +58,7 @@ export const Text = styled.p`
 export const Way = styled.a`
   ${mix.stretchedLink}
   ${mix.inlineRow(space[1])}
-  ${mix.strong}
+  ${mix.strong()}
   margin-top: ${space[5]};
   text-decoration: underline;
   text-decoration-color: ${vars.border.strong};

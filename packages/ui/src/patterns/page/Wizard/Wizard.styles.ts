@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, space, vars } from '../../../theme/values.js';
 
 const beside = css`

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, radius, space, tapTarget } from '../../../theme/values.js';
 
 export const Pause = styled.button`
   ${mix.resetButton}
-  ${mix.centred}
-  ${mix.square('1.75rem')}
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
   margin-left: ${space[1]};
   border-radius: ${radius.chip};
   opacity: 0.72;
@@ -16,11 +18,13 @@ export const Pause = styled.button`
   }
 
   @media ${media.touch} {
-    ${mix.square(tapTarget)}
+    width: ${tapTarget};
+    height: ${tapTarget};
   }
 
   > svg {
-    ${mix.square('0.875rem')}
+    width: 0.875rem;
+    height: 0.875rem;
     fill: currentColor;
   }
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, motion, radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Frame = styled.section`
@@ -39,7 +39,8 @@ export const Slide = styled.div`
 `;
 
 export const Controls = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   color: ${vars.text.strong};
 `;
 
@@ -60,7 +61,8 @@ const bar = css`
 /** A thin line with a full-size tap target. */
 export const Dot = styled.button`
   ${mix.resetButton}
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   min-width: calc(1.75rem + ${space[2]});
   height: 1.75rem;
   border-radius: ${radius.chip};

@@ -1,21 +1,25 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 export const Root = styled.div`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[5]} ${space[6]};
   align-items: flex-end;
 `;
 
 export const Total = styled.p`
-  ${mix.onPhone('flex', '1 0 100%')}
   flex: none;
   color: ${vars.text.strong};
   font: 600 ${fontSize[16]} / 1.4 ${vars.font.display};
+
+  @media ${media.mobile} {
+    flex: 1 0 100%;
+  }
 `;
 
 export const TotalFigure = styled.strong`
@@ -79,14 +83,16 @@ export const Papers = styled.span<{ $stage: Stage; $lines: number }>`
 `;
 
 export const Name = styled.span`
-  ${mix.small('base')}
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   margin-top: ${space[2]};
   white-space: nowrap;
 `;
 
 export const Count = styled.b`
   ${mix.numerals}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
 `;
 
 export const Sum = styled.li<{ $stage: Stage }>`

@@ -1,36 +1,47 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 export const TitleLine = styled.div`
-  ${mix.row('1.125rem')}
+  display: flex;
+  align-items: center;
+  gap: 1.125rem;
   min-height: 3.25rem;
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
-  ${mix.onPhone('display', 'none')}
-  ${mix.centred}
-  ${mix.square('3.125rem')}
+  display: grid;
+  place-items: center;
+  width: 3.125rem;
+  height: 3.125rem;
   flex: none;
   border-radius: ${radius.chip};
   background: ${vars.surface.sunken};
   color: ${({ $stage }) => stageInk($stage)};
   font: 700 ${fontSize[22]} / 1 ${vars.font.display};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 `;
 
 export const Title = styled.h1`
-  ${mix.onPhone('font-size', fontSize[22])}
   font-size: ${fontSize[28]};
   line-height: 1.35;
   text-wrap: balance;
   word-break: auto-phrase;
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[22]};
+  }
 `;
 
 export const Line = styled.div`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
   align-items: baseline;
   justify-content: space-between;
@@ -45,7 +56,8 @@ export const Line = styled.div`
 `;
 
 export const Facts = styled.dl`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
   margin: 0;
 
@@ -56,7 +68,8 @@ export const Facts = styled.dl`
   }
 
   dt {
-    ${mix.small('quiet')}
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
   }
 
   dd {
@@ -82,7 +95,8 @@ export const Facts = styled.dl`
 `;
 
 export const Blank = styled.a`
-  ${mix.inlineRow()}
+  display: inline-flex;
+  align-items: center;
   justify-content: center;
   padding: 0 ${space[2]};
   border-bottom: 1px solid ${vars.border.strong};
@@ -109,8 +123,10 @@ export const Blank = styled.a`
 `;
 
 export const Counts = styled.p`
-  ${mix.wrap()}
-  ${mix.small('quiet')}
+  display: flex;
+  flex-wrap: wrap;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   gap: ${space[1]} ${space[4]};
   align-items: baseline;
 

@@ -1,19 +1,24 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { space, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { media, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`
   ${mix.resetList}
   border-top: 2px solid ${vars.text.strong};
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Ghost = styled.div`
-  ${mix.row('1.125rem')}
-  ${mix.onPhone('min-height', '6.25rem')}
+  display: flex;
+  align-items: center;
+  gap: 1.125rem;
   min-height: 5.125rem;
   padding: ${space[3]} 0;
+
+  @media ${media.mobile} {
+    min-height: 6.25rem;
+  }
 
   > :last-child {
     flex: 1;

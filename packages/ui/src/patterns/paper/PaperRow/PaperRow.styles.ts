@@ -1,21 +1,23 @@
 import { css, styled } from 'styled-components';
 
 import { dotBefore } from '../../../components/DotList/dot.js';
-import * as mix from '../../../theme/mixins.js';
-import { fontSize, media, space, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 import { stageInk } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
 const bookmark = css`
   &::before {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     z-index: -1;
     inset: 0 -${space[3]};
     background: ${vars.surface.sunken};
   }
 
   &::after {
-    ${mix.drawn}
+    content: '';
+    position: absolute;
     top: 0;
     left: -${space[3]};
     width: 0.625rem;
@@ -26,7 +28,9 @@ const bookmark = css`
 `;
 
 export const Row = styled.article<{ $lastSeen: boolean }>`
-  ${mix.row('1.125rem')}
+  display: flex;
+  align-items: center;
+  gap: 1.125rem;
   position: relative;
   isolation: isolate;
   min-height: 5.125rem;
@@ -48,8 +52,10 @@ export const LastSeen = styled.p`
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
-  ${mix.centred}
-  ${mix.square('2.875rem')}
+  display: grid;
+  place-items: center;
+  width: 2.875rem;
+  height: 2.875rem;
   flex: none;
   border-radius: 0.375rem;
   background: ${vars.surface.sunken};
@@ -58,7 +64,8 @@ export const Tile = styled.span<{ $stage: Stage }>`
 `;
 
 export const Words = styled.div`
-  ${mix.grow}
+  flex: 1;
+  min-width: 0;
 `;
 
 export const Title = styled.h3`
@@ -84,14 +91,16 @@ export const Way = styled.a`
 
 /** Hides the dot before the first word of each line, which stands in the margin. */
 export const Meta = styled.div`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   overflow: hidden;
   margin-top: 0.125rem;
   line-height: 1.5;
 `;
 
 export const MetaWords = styled.p`
-  ${mix.wrap()}
+  display: flex;
+  flex-wrap: wrap;
   margin-left: -1em;
 
   > * > * {
@@ -103,7 +112,8 @@ export const MetaGroup = styled.span`
   display: contents;
 
   @media ${media.mobile} {
-    ${mix.wrap()}
+    display: flex;
+    flex-wrap: wrap;
     flex: 1 0 100%;
   }
 `;
@@ -115,10 +125,13 @@ export const InlineCount = styled.span`
 `;
 
 export const Figures = styled.dl`
-  ${mix.onPhone('display', 'none')}
   display: flex;
   flex: none;
   gap: ${space[5]};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 
   > div {
     display: flex;
@@ -128,13 +141,15 @@ export const Figures = styled.dl`
   }
 
   dt {
-    ${mix.small('quiet')}
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
     line-height: 1.4;
   }
 
   dd {
     ${mix.numerals}
-    ${mix.strong}
+    color: ${vars.text.strong};
+    font-weight: 600;
     font-size: 1.0625rem;
     line-height: 1.35;
   }
@@ -142,21 +157,32 @@ export const Figures = styled.dl`
 
 /** Above the stretched link, so that they can be clicked. */
 export const Actions = styled.div`
-  ${mix.row(space[2])}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   position: relative;
   flex: none;
 `;
 
 /** Looks like a button. The link of the row does its work, so that a row has one tab stop less. */
 export const View = styled.span`
-  ${mix.onPhone('display', 'none')}
-  ${mix.inlineRow()}
-  ${mix.small('base')}
-  ${mix.panel('control')}
+  display: inline-flex;
+  align-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
   min-height: 2.375rem;
   padding: 0 1.125rem;
   pointer-events: none;
-  ${mix.fade('border-color', 'color')}
+  transition:
+    border-color ${motion.fast},
+    color ${motion.fast};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 
   @media ${media.hover} {
     ${Row}:hover & {

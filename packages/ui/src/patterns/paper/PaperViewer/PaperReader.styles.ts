@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { modalBase } from '../../../components/modal/modal-base.js';
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 /** Whatever stands in the reading mode, the button of the caller included, takes the dark colours of the footer. */
@@ -40,7 +40,9 @@ export const Screen = styled.div`
 `;
 
 export const Top = styled.header`
-  ${mix.row(space[1])}
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
   min-height: 3.5rem;
   padding: 0 ${space[3]};
   border-bottom: 1px solid ${vars.border.onFooter};
@@ -57,8 +59,8 @@ export const Top = styled.header`
 `;
 
 export const Title = styled.h2`
-  ${mix.grow}
-  ${mix.ellipsis}
+  flex: 1;
+  min-width: 0;
   margin-left: ${space[1]};
   color: inherit;
   font: 600 1rem/1.3 ${vars.font.display};

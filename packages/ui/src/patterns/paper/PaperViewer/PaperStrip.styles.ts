@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
 import { Paper } from '../desk/Sheet.styles.js';
 import { STRIP_MARGIN } from '../desk/ViewerBox.styles.js';
@@ -13,7 +13,9 @@ export const Root = styled.div`
 
 export const Strip = styled.ol`
   ${mix.resetList}
-  ${mix.row('12px')}
+  display: flex;
+  align-items: center;
+  gap: 12px;
   padding: ${STRIP_MARGIN}px;
   overflow-x: auto;
   /* Otherwise a rounding error of the height would let the strip scroll up and down. */
@@ -36,7 +38,8 @@ export const StripSheet = styled(Paper)`
 /** The whole sheet is the button; what is drawn on it stays readable for a screen reader. */
 export const Open = styled.button`
   ${mix.resetButton}
-  ${mix.cover}
+  position: absolute;
+  inset: 0;
   z-index: 2;
 `;
 
@@ -51,7 +54,8 @@ export const CutSheet = styled.li`
 
 export const CutText = styled.div`
   ${mix.numerals}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
   display: grid;
   flex: 1;
   align-content: center;
@@ -67,7 +71,9 @@ export const CutText = styled.div`
 
 export const Enlarge = styled.button`
   ${mix.resetButton}
-  ${mix.inlineRow(space[2])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   position: absolute;
   right: 1.125rem;
   bottom: 7.25rem;
@@ -88,7 +94,8 @@ export const RulerPlace = styled.div`
 `;
 
 export const Below = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;
   padding: 0 18px;

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { media, radius, space, vars } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Bar = styled.div`
-  ${mix.row()}
-  ${mix.small('base')}
+  display: flex;
+  align-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[2]};
@@ -25,7 +27,8 @@ export const Bar = styled.div`
 `;
 
 export const Group = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
 
   button {
     width: auto;
@@ -48,7 +51,9 @@ export const RulerPlace = styled.div`
 export const Read = styled.button`
   ${mix.resetButton}
   ${mix.onHover('background', vars.surface.sunken)}
-  ${mix.inlineRow(space[2])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
   margin-left: ${space[2]};
   padding: 0 ${space[2]};
   border-radius: ${radius.control};

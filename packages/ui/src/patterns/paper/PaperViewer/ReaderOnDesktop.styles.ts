@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { Paper } from '../desk/Sheet.styles.js';
 
@@ -16,7 +16,9 @@ export const Tools = styled.div`
   display: contents;
 
   @media ${media.narrowDesktop} {
-    ${mix.row(space[1])}
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
     flex: 0 0 100%;
     flex-wrap: wrap;
     justify-content: end;
@@ -34,8 +36,8 @@ export const Main = styled.div`
 `;
 
 export const Hints = styled.p`
-  ${mix.small('onFooterQuiet')}
-  ${mix.onTouch('display', 'none')}
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
   position: absolute;
   bottom: ${space[4]};
   left: calc(50% + 5.75rem);
@@ -48,10 +50,16 @@ export const Hints = styled.p`
   white-space: nowrap;
   pointer-events: none;
   transform: translateX(-50%);
+
+  @media ${media.touch} {
+    display: none;
+  }
 `;
 
 export const Pair = styled.span`
-  ${mix.inlineRow(space[1])}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
 `;
 
 export const Key = styled.kbd`
@@ -78,14 +86,16 @@ export const Pages = styled.ol`
 `;
 
 export const Cell = styled.li`
-  ${mix.grid(space[1])}
+  display: grid;
+  gap: ${space[1]};
   justify-items: center;
 `;
 
 export const ToPage = styled.button`
   ${mix.resetButton}
   ${mix.numerals}
-  ${mix.grid(space[1])}
+  display: grid;
+  gap: ${space[1]};
   justify-items: center;
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[12]};
@@ -109,7 +119,8 @@ export const Small = styled(Paper).attrs({ as: 'span' })<{ $current: boolean }>`
 `;
 
 export const LockedSheet = styled.span`
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   width: 64px;
   height: 90px;
   border: 1px dashed ${vars.text.onFooterQuiet};
@@ -117,7 +128,8 @@ export const LockedSheet = styled.span`
 `;
 
 export const Whole = styled.li`
-  ${mix.small('onFooterQuiet')}
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
   grid-column: 1 / -1;
   text-align: center;
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
 /** Turned by a right angle: 812 px are enough for a sheet of 800. */
@@ -38,7 +38,8 @@ export const Bottom = styled.div`
 `;
 
 export const Pill = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   position: absolute;
   right: ${space[3]};
   bottom: ${space[3]};
@@ -56,7 +57,8 @@ export const Tools = styled.div`
 
 export const ToolFace = styled.button`
   ${mix.resetButton}
-  ${mix.grid('2px')}
+  display: grid;
+  gap: 2px;
   justify-items: center;
   min-height: 48px;
   padding: ${space[1]} 0;

@@ -21,7 +21,7 @@ export function useReaderDesk(
 ) {
   const reading = useReading(document, options);
   const finding = useFindBar(document);
-  const ref = useTouchZoom(reading, least === undefined ? {} : { least });
+  const ref = useTouchZoom(reading, least);
   const { margin, gap } = options;
   return {
     reading,

@@ -23,21 +23,14 @@ function pinchOf(touches: TouchList): Omit<Pinch, 'share'> | undefined {
   };
 }
 
-interface Options {
-  /** The smallest share of 800 px that two fingers lead to. */
-  least?: number;
-}
-
 /**
  * Zooms the desk in an element by two fingers and by a double tap, which leads to the full width of 800 px and back. The
  * point below the fingers stays there.
  *
+ * @param least the smallest share of 800 px that two fingers lead to
  * @returns the ref for the element
  */
-export function useTouchZoom(
-  reading: Reading,
-  { least = MIN_ZOOM }: Options = {},
-): (element: HTMLElement | null) => void {
+export function useTouchZoom(reading: Reading, least = MIN_ZOOM): (element: HTMLElement | null) => void {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const newest = useRef(reading);
   useEffect(() => {

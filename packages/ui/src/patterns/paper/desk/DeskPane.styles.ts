@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { vars } from '../../../theme/values.js';
 
 export const Pane = styled.div`
@@ -28,6 +28,7 @@ export const Column = styled.div`
 
 export const Sheets = styled.ol`
   ${mix.resetList}
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   flex-direction: column;
 `;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { radius, vars } from '../../../theme/values.js';
 
 export const Figure = styled.input`
   ${mix.numerals}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
   width: 2rem;
   height: 1.75rem;
   padding: 0;

@@ -1,11 +1,13 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, vars } from '../../../theme/values.js';
 
 export const Marks = styled.ol`
   ${mix.resetList}
-  ${mix.row('3px')}
+  display: flex;
+  align-items: center;
+  gap: 3px;
   min-height: 2.75rem;
 `;
 
@@ -16,7 +18,8 @@ export const Mark = styled.li`
 `;
 
 const mark = css`
-  ${mix.centred}
+  display: grid;
+  place-items: center;
   width: 24px;
   height: 2.125rem;
   border: 1px solid ${vars.border.strong};
@@ -72,7 +75,8 @@ export const SealMark = styled.li`
 `;
 
 export const Scale = styled.div`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   width: 100%;
   min-width: 9rem;
   height: 2.75rem;

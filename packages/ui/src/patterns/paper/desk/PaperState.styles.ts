@@ -1,22 +1,25 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { whitePaper } from './Sheet.styles.js';
 import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
 
 export const Message = styled.div`
-  ${mix.onPhone('border-radius', '0')}
   display: grid;
   place-content: safe center;
   overflow: auto;
   padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${vars.border.base};
+
+  @media ${media.mobile} {
+    border-radius: 0;
+  }
 `;
 
 export const Slip = styled.div`
-  ${mix.grid(space[2])}
+  display: grid;
+  gap: ${space[2]};
   justify-items: center;
   padding: ${space[6]} ${space[5]};
   border-radius: ${radius.control};
@@ -26,7 +29,8 @@ export const Slip = styled.div`
 `;
 
 export const Opening = styled.div`
-  ${mix.column()}
+  display: flex;
+  flex-direction: column;
   overflow: hidden;
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.control};
@@ -38,10 +42,13 @@ export const Opening = styled.div`
 `;
 
 export const ToolbarRoom = styled.div`
-  ${mix.onPhone('display', 'none')}
   min-height: 3.5rem;
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};
+
+  @media ${media.mobile} {
+    display: none;
+  }
 `;
 
 export const Wood = styled.div`
@@ -58,7 +65,8 @@ export const Wood = styled.div`
 
 export const Blank = styled.div`
   ${whitePaper}
-  ${mix.grid('1.5rem')}
+  display: grid;
+  gap: 1.5rem;
   align-content: start;
   aspect-ratio: 210 / 297;
   padding: 10%;
@@ -99,12 +107,15 @@ export const Title = styled.p`
 `;
 
 export const Hint = styled.p`
-  ${mix.small('base')}
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
   text-wrap: balance;
 `;
 
 export const Actions = styled.div`
-  ${mix.row(space[3])}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
   flex-wrap: wrap;
   justify-content: center;
   margin-top: ${space[4]};

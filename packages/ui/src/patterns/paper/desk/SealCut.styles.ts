@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { fontSize, space } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
 import { whitePaper } from './Sheet.styles.js';
 
 /** Stays in the middle of the window where the sheets are wider than the desk. */
@@ -37,15 +37,19 @@ export const Strip = styled.div`
 
 export const Count = styled.p`
   ${mix.numerals}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
   position: relative;
   margin-top: -0.5rem;
   font-size: ${fontSize[22]};
 `;
 
 export const Lock = styled.p`
-  ${mix.inlineRow(space[1])}
-  ${mix.small('base')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
 `;
 
 export const Slot = styled.div`

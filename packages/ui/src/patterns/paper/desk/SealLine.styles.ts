@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { vars } from '../../../theme/values.js';
 
 interface Direction {
@@ -8,7 +7,8 @@ interface Direction {
 }
 
 export const Line = styled.div<Direction>`
-  ${mix.row()}
+  display: flex;
+  align-items: center;
   flex-direction: ${({ $upright }) => ($upright ? 'column' : 'row')};
   align-self: stretch;
   color: var(--seal-line, ${vars.accent.base});
@@ -21,8 +21,10 @@ export const Rule = styled.span<Direction>`
 `;
 
 export const Word = styled.span<Direction>`
-  ${mix.centred}
-  ${mix.square('1.75rem')}
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
   flex: none;
   margin: ${({ $upright }) => ($upright ? '0.375rem 0' : '0 0.375rem')};
   border: 1px solid currentColor;

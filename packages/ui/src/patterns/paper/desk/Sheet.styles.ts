@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { fontSize } from '../../../theme/values.js';
 
 /** Paper is white in every theme: what lies on it is drawn in the colours of the file. */
@@ -20,7 +19,8 @@ const textLayer = css`
     --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
     --min-font-size-inv: calc(1 / var(--min-font-size));
 
-    ${mix.cover}
+    position: absolute;
+    inset: 0;
     overflow: hidden;
     text-align: initial;
     line-height: 1;
@@ -87,7 +87,8 @@ export const Paper = styled.li`
 `;
 
 export const Fill = styled.div`
-  ${mix.cover}
+  position: absolute;
+  inset: 0;
 `;
 
 export const PageFailed = styled.p`

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
 import { media } from '../../../theme/values.js';
 
 /** px around the sheets of the strip. */
@@ -36,7 +35,8 @@ export const ViewerBox = styled.section`
 `;
 
 export const Inside = styled.div`
-  ${mix.cover}
+  position: absolute;
+  inset: 0;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 `;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
-import { radius } from '../../../theme/values.js';
+import * as mix from '../../../theme/mix.js';
+import { radius, vars } from '../../../theme/values.js';
 
 export const Percent = styled.button`
   ${mix.resetButton}
   ${mix.numerals}
-  ${mix.strong}
+  color: ${vars.text.strong};
+  font-weight: 600;
   min-width: 3.25rem;
   height: 2.5rem;
   border-radius: ${radius.control};

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.form`
-  ${mix.row()}
-  ${mix.small('base')}
-  ${mix.panel('control')}
+  display: flex;
+  align-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
   position: absolute;
   z-index: 1;
   top: ${space[2]};
@@ -38,8 +42,11 @@ export const Input = styled.input`
 
 export const Count = styled.span`
   ${mix.numerals}
-  ${mix.onPhone('padding-right', '0')}
   flex: none;
   min-width: 5rem;
   padding: 0 ${space[2]};
+
+  @media ${media.mobile} {
+    padding-right: 0;
+  }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Year = styled.h3`
@@ -41,7 +41,7 @@ export const Line = styled.li`
 `;
 
 export const Batch = styled.span`
-  ${mix.strong}
+  ${mix.strong()}
 `;
 
 export const Figure = styled.strong`

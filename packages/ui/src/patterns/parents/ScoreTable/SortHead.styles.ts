@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { media, motion, space, vars } from '../../../theme/values.js';
 
 /** As high as the head, so that it is easy to hit. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Ruled as the tables of a book: thick, thin, thin; thick again where the year changes. */
@@ -44,7 +44,7 @@ export const Table = styled.table`
   }
 
   tbody th {
-    ${mix.strong}
+    ${mix.strong()}
   }
 
   [data-figure] {
@@ -69,7 +69,7 @@ export const Table = styled.table`
   }
 
   td[data-over='false'] {
-    ${mix.strong}
+    ${mix.strong()}
   }
 
   [data-ruler] {
@@ -96,7 +96,7 @@ export const Score = styled.span`
 `;
 
 export const Flag = styled.span`
-  ${mix.filled}
+  ${mix.filled()}
   position: absolute;
   bottom: 0;
   padding: 0 ${space[1]};

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 const SEAL = '3rem';
@@ -78,7 +78,7 @@ export const Numeral = styled.span<{ $chosen: boolean }>`
   ${({ $chosen }) =>
     $chosen &&
     css`
-      ${mix.filled}
+      ${mix.filled()}
       border: 3px double ${vars.text.onAccent};
       border-radius: ${radius.chip};
       outline: 2px solid ${vars.accent.base};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 export const List = styled.ul`

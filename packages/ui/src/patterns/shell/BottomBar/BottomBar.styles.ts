@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { barHeight, fontSize, layer, motion, vars } from '../../../theme/values.js';
 
 /** Reserves the height of the bar at the end of the page. */

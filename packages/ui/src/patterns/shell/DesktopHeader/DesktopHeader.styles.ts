@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { barHeight, layer, space, vars } from '../../../theme/values.js';
 
 export const Bar = styled.header`
@@ -13,7 +13,7 @@ export const Bar = styled.header`
 `;
 
 export const Inner = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   ${mix.row(space[4])}
   height: ${barHeight.desktopHeader};
 

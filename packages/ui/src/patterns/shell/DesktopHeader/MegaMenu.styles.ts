@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Nav = styled.nav`
@@ -29,7 +29,7 @@ const word = css`
 
   &[aria-current='true'],
   &[aria-current='page'] {
-    ${mix.strong}
+    ${mix.strong()}
     box-shadow: 0 2px 0 ${vars.accent.base};
   }
 
@@ -86,7 +86,7 @@ export const Panel = styled.div`
 `;
 
 export const PanelInner = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   ${mix.grid(space[6])}
   grid-template-columns: 15rem minmax(0, 1fr);
   padding-block: ${space[6]};

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Ground = styled.footer`
@@ -14,7 +14,7 @@ export const Ground = styled.footer`
 `;
 
 export const Inner = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   padding-block: 2.75rem 2.5rem;
 `;
 

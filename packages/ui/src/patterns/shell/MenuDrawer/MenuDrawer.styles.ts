@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, motion, radius, space, tapTarget, vars } from '../../../theme/values.js';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.js';
 
 export const Sections = styled.ul`
   ${mix.resetList}
-  ${mix.ruled}
+  ${mix.ruled()}
 `;
 
 export const Head = styled.div`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 import { media, space } from '../../../theme/values.js';
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 
 export const Column = styled.div`
-  ${mix.pageColumn}
+  ${mix.pageColumn()}
   padding-block: ${space[7]} ${space[8]};
 
   @media ${media.mobile} {

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Note = styled.p`
-  ${mix.small('quiet')}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
   margin-bottom: ${space[4]};
 `;
 
 export const Shops = styled.ul`
   ${mix.resetList}
-  ${mix.grid(space[4])}
+  display: grid;
+  gap: ${space[4]};
   grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
 
   @media ${media.mobile} {
@@ -21,7 +23,9 @@ export const Shops = styled.ul`
 
 export const Shop = styled.li`
   ${mix.onHover('border-color', vars.border.strong)}
-  ${mix.row(space[4])}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   position: relative;
   min-height: 6rem;
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[3]};
@@ -31,8 +35,10 @@ export const Shop = styled.li`
 `;
 
 export const Plate = styled.div`
-  ${mix.centred}
-  ${mix.square('4.5rem')}
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
   flex: none;
   border-radius: ${radius.control};
   background: ${vars.surface.sunken};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { radius, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Group = styled.fieldset`
@@ -46,7 +46,7 @@ export const Choice = styled.label`
   }
 
   > :checked + span {
-    ${mix.strong}
+    ${mix.strong()}
     background: ${vars.surface.raised};
     box-shadow: ${vars.shadow.card};
   }

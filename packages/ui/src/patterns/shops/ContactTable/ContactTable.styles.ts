@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
 /** A table that is wider than its column scrolls by itself. */
@@ -35,7 +35,7 @@ export const Table = styled.table`
 
 export const Name = styled.th`
   && {
-    ${mix.strong}
+    ${mix.strong()}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Side of a seal; the lines between the seals are positioned by it. */
@@ -42,7 +42,7 @@ export const Step = styled.li`
   }
 
   &:last-child > ${Seal} {
-    ${mix.filled}
+    ${mix.filled()}
     border-color: ${vars.accent.base};
     outline-color: currentColor;
   }

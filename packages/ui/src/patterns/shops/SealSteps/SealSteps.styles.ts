@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import type { StepState } from '../../../components/steps/state.js';
 import { markFaces, StepTitle } from '../../../components/steps/steps.styles.js';
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** Side of a seal; the lines between the seals are positioned by it. */

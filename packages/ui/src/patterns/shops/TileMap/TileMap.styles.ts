@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import * as mix from '../../../theme/mixins.js';
+import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, vars } from '../../../theme/values.js';
 
 export const Grid = styled.div`
@@ -40,7 +40,7 @@ export const Radio = styled.input`
   opacity: 0;
 
   &:checked + ${Face} {
-    ${mix.filled}
+    ${mix.filled()}
   }
 
   &:focus-visible + ${Face} {

@@ -1,0 +1,263 @@
+import { css } from 'styled-components';
+
+import { fontSize, media, motion, radius, space } from '../tokens/scales.js';
+import { vars } from './vars.js';
+
+/* Functions and plain strings, so that a bundle leaves out what it does not use; it keeps every call of `css`. */
+export * from './mixins.js';
+
+/** A list with a line between its items. */
+export function ruled() {
+  return `
+    > li + li {
+      border-top: 1px solid ${vars.border.base};
+    }
+  `;
+}
+
+/** Only for screen readers. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+function withGap(layout: string, gap?: string): string {
+  return gap === undefined ? layout : `${layout} gap: ${gap};`;
+}
+
+/** Children in a line, centred in height. */
+export function row(gap?: string) {
+  return withGap('display: flex; align-items: center;', gap);
+}
+
+export function inlineRow(gap?: string) {
+  return withGap('display: inline-flex; align-items: center;', gap);
+}
+
+/** Children in lines, as many as the width takes. */
+export function wrap(gap?: string) {
+  return withGap('display: flex; flex-wrap: wrap;', gap);
+}
+
+export function column(gap?: string) {
+  return withGap('display: flex; flex-direction: column;', gap);
+}
+
+export function grid(gap: string) {
+  return withGap('display: grid;', gap);
+}
+
+/** Every child in the middle. */
+export const centred = `
+  display: grid;
+  place-items: center;
+`;
+
+/** Covers the nearest positioned ancestor. */
+export const cover = `
+  position: absolute;
+  inset: 0;
+`;
+
+export const fill = `
+  width: 100%;
+  height: 100%;
+`;
+
+export function square(side: string) {
+  return `
+    width: ${side};
+    height: ${side};
+  `;
+}
+
+/** A ::before or ::after that is drawn over its element. */
+export const drawn = `
+  content: '';
+  position: absolute;
+`;
+
+/** Takes the width that is left in a row, and may be narrower than its content. */
+export const grow = `
+  flex: 1;
+  min-width: 0;
+`;
+
+export const ellipsis = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export function small(tone: keyof typeof vars.text) {
+  return `
+    color: ${vars.text[tone]};
+    font-size: ${fontSize[14]};
+  `;
+}
+
+export function strong() {
+  return `
+    color: ${vars.text.strong};
+    font-weight: 600;
+  `;
+}
+
+export function filled() {
+  return `
+    background: ${vars.accent.base};
+    color: ${vars.text.onAccent};
+  `;
+}
+
+export function panel(corner: keyof typeof radius) {
+  return `
+    border: 1px solid ${vars.border.base};
+    border-radius: ${radius[corner]};
+    background: ${vars.surface.raised};
+  `;
+}
+
+export function fade(...properties: string[]) {
+  return `
+    transition: ${properties.map((property) => `${property} ${motion.fast}`).join(', ')};
+  `;
+}
+
+/** For devices that can hover: a touch would leave the style on until the next touch elsewhere. */
+export function onHover(property: string, value: string) {
+  return `
+    @media ${media.hover} {
+      &:hover {
+        ${property}: ${value};
+      }
+    }
+  `;
+}
+
+function onlyIn(query: string, property: string, value: string) {
+  return `
+    @media ${query} {
+      ${property}: ${value};
+    }
+  `;
+}
+
+/** One declaration for a phone, such as `onPhone('display', 'none')`. */
+export function onPhone(property: string, value: string) {
+  return onlyIn(media.mobile, property, value);
+}
+
+export function onTablet(property: string, value: string) {
+  return onlyIn(media.narrowDesktop, property, value);
+}
+
+export function onTouch(property: string, value: string) {
+  return onlyIn(media.touch, property, value);
+}
+
+/** The content column: 1320 px at the base width of 1915 px, with a smaller margin on a phone. */
+export function pageColumn() {
+  return css`
+    width: 100%;
+    max-width: calc(82.5rem + 2 * ${space[6]});
+    margin-inline: auto;
+    padding-inline: ${space[6]};
+
+    @media ${media.mobile} {
+      padding-inline: 1.125rem;
+    }
+  `;
+}
+
+/** Three cards in a row, with smaller gaps on a tablet, in one column on a phone. */
+export function threeColumns() {
+  return css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[5]};
+
+    @media ${media.narrowDesktop} {
+      gap: ${space[4]};
+    }
+
+    @media ${media.mobile} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[3]};
+    }
+  `;
+}
+
+/** At most `lines` lines, then an ellipsis. Shorter text takes the same height, so that rows stay aligned. */
+export function clampLines(lines: number) {
+  return `
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${String(lines)};
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  `;
+}
+
+/** Breaks a title at its spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere. */
+export const wholeWords = `
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+/** A link whose click area is the whole card around it (the card is `position: relative`). */
+export const stretchedLink = `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
+/** The focus ring of a link around its ::after, which covers the card. */
+export function ringOver(offset: string, corner: keyof typeof radius, colour: string = vars.focus) {
+  return `
+    &:focus-visible {
+      outline: none;
+
+      &::after {
+        outline: 2px solid ${colour};
+        outline-offset: ${offset};
+        border-radius: ${radius[corner]};
+      }
+    }
+  `;
+}
+
+/**
+ * The only link of a row or a card: its click area and its focus ring cover the whole of it.
+ *
+ * @param ringOffset CSS length; negative where neighbours would hide a ring outside the row
+ */
+export function wholeLink(ringOffset: string) {
+  return css`
+    ${stretchedLink}
+    transition: color ${motion.fast};
+
+    @media ${media.hover} {
+      &:hover {
+        color: ${vars.accent.base};
+      }
+    }
+
+    ${ringOver(ringOffset, 'chip')}
+  `;
+}
+
+/** A picture that covers its box, cropped. */
+export const coverPicture = `
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
