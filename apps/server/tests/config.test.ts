@@ -98,9 +98,8 @@ describe('readConfig', () => {
     });
   });
 
-  it('treats an empty value as not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
-  });
+  it('treats an empty value as not set', () =>
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({})));
 
   it.each([
     [{ PORT: '80a' }, 'PORT'],

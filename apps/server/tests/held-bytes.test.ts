@@ -12,14 +12,10 @@ describe('HeldBytes', () => {
     held.hold(one, 60);
     held.hold(other, 30);
     held.hold(other, 10);
-    expect(() => {
-      held.hold(request(), 1);
-    }).toThrow(noRoom);
+    expect(() => held.hold(request(), 1)).toThrow(noRoom);
     held.release(other);
     held.hold(request(), 40);
-    expect(() => {
-      held.hold(request(), 1);
-    }).toThrow(noRoom);
+    expect(() => held.hold(request(), 1)).toThrow(noRoom);
   });
 
   it('counts nothing for a closed request', () => {
@@ -30,8 +26,6 @@ describe('HeldBytes', () => {
     held.hold(gone, 90);
     held.release(gone);
     held.hold(request(), 100);
-    expect(() => {
-      held.hold(request(), 1);
-    }).toThrow(noRoom);
+    expect(() => held.hold(request(), 1)).toThrow(noRoom);
   });
 });

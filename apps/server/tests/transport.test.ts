@@ -48,13 +48,12 @@ describe('the description of transport errors', () => {
     Object.values(content['application/json'].examples).map(({ value }) => value),
   );
 
-  it('has an example of each', () => {
-    expect(examples.map(({ code }) => code)).toEqual([404, 413, 415, 429, 431, 500, 503]);
-  });
+  it('has an example of each', () =>
+    expect(examples.map(({ code }) => code)).toEqual([404, 413, 415, 429, 431, 500, 503]));
 
-  it.each(examples)('has the message of the server for $code', ({ code, msg }) => {
-    expect(transportError(code).message).toBe(msg);
-  });
+  it.each(examples)('has the message of the server for $code', ({ code, msg }) =>
+    expect(transportError(code).message).toBe(msg),
+  );
 });
 
 describe('transport', () => {
@@ -117,9 +116,7 @@ describe('transport', () => {
       const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
       let received = '';
       socket.on('data', (chunk) => (received += chunk.toString()));
-      socket.on('end', () => {
-        resolve(received);
-      });
+      socket.on('end', () => resolve(received));
       socket.on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1.1 400 /);

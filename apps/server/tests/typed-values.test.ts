@@ -21,13 +21,10 @@ describe('fields that are sent as a number or as its text', () => {
     ['a flag as a number', flag, 1, true],
     ['a flag that is not set', flag, '0', false],
     ['an empty flag', flag, '', false],
-  ])('%s', (_title, schema, sent, expected) => {
-    expect(convert(schema, sent)).toBe(expected);
-  });
+  ])('%s', (_title, schema, sent, expected) => expect(convert(schema, sent)).toBe(expected));
 
-  it('are found in a schema that wraps the shared one in allOf', () => {
-    expect(convert({ allOf: [id] }, '128')).toBe(128);
-  });
+  it('are found in a schema that wraps the shared one in allOf', () =>
+    expect(convert({ allOf: [id] }, '128')).toBe(128));
 
   it('are found in every media type of a body', () => {
     const toValues = typedValues([{ properties: {} }, { allOf: [{ properties: { gradeId: id } }] }]);
@@ -48,14 +45,12 @@ describe('all other fields', () => {
     });
   });
 
-  it('need no conversion where there are no others', () => {
-    expect(typedValues([{ properties: { code: { type: 'string' } } }])).toBeUndefined();
-  });
+  it('need no conversion where there are no others', () =>
+    expect(typedValues([{ properties: { code: { type: 'string' } } }])).toBeUndefined());
 });
 
-it('keeps the key of a field that was cleared', () => {
-  expect(typedValues([{ properties: { id } }])?.({ id: '' })).toStrictEqual({ id: undefined });
-});
+it('keeps the key of a field that was cleared', () =>
+  expect(typedValues([{ properties: { id } }])?.({ id: '' })).toStrictEqual({ id: undefined }));
 
 it('gives handlers the types that the values have', () => {
   expectTypeOf<Call<'getPaper'>['body']['id']>().toEqualTypeOf<number>();

@@ -11,20 +11,17 @@ const manifest = {
 };
 
 describe('initialFiles', () => {
-  it('counts every static import once, direct or not', () => {
+  it('counts every static import once, direct or not', () =>
     expect(initialFiles(manifest, ['index.html', 'home'])).toEqual([
       'covers.js',
       'entry.js',
       'home.js',
       'shared.js',
-    ]);
-  });
+    ]));
 
-  it('leaves out dynamic imports', () => {
-    expect(initialFiles(manifest, ['index.html'])).not.toContain('drawer.js');
-  });
+  it('leaves out dynamic imports', () =>
+    expect(initialFiles(manifest, ['index.html'])).not.toContain('drawer.js'));
 
-  it('throws for a starting point that the build does not have', () => {
-    expect(() => initialFiles(manifest, ['gone'])).toThrow('gone is not in the manifest');
-  });
+  it('throws for a starting point that the build does not have', () =>
+    expect(() => initialFiles(manifest, ['gone'])).toThrow('gone is not in the manifest'));
 });

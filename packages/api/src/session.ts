@@ -24,9 +24,7 @@ export function createMemorySession(initial: UserSession | null = null): Session
   return {
     get: () => current,
     set: change,
-    clear: () => {
-      change(null);
-    },
+    clear: () => change(null),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

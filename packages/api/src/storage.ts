@@ -22,11 +22,7 @@ function attempt<T>(action: () => T): T | undefined {
 export function safely(storage: SessionStorage | undefined, key: string) {
   return {
     read: (): unknown => attempt(() => JSON.parse(storage?.getItem(key) ?? 'null') as unknown),
-    write: (value: unknown): void => {
-      attempt(() => storage?.setItem(key, JSON.stringify(value)));
-    },
-    remove: (): void => {
-      attempt(() => storage?.removeItem(key));
-    },
+    write: (value: unknown): void => attempt(() => storage?.setItem(key, JSON.stringify(value))),
+    remove: (): void => attempt(() => storage?.removeItem(key)),
   };
 }

@@ -42,15 +42,9 @@ function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): P
       reject(signal.reason as Error);
     };
     signal.addEventListener('abort', abort, { once: true });
-    request.addEventListener('load', () => {
-      resolve({ status: request.status, text: request.responseText });
-    });
-    request.addEventListener('error', () => {
-      reject(new TypeError('The form could not be sent.'));
-    });
-    request.addEventListener('loadend', () => {
-      signal.removeEventListener('abort', abort);
-    });
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    request.addEventListener('error', () => reject(new TypeError('The form could not be sent.')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     if (onProgress !== undefined) {
       request.upload.addEventListener('progress', (event) => {
         const share = shareOf(event);

@@ -26,13 +26,9 @@ describe('the URL of a video', () => {
     ['is set by a login', '', fresh],
     ['is set by the first answer', undefined, fresh],
     ['is replaced when the old one has no expiry time', '/files/courses/a.mp4', fresh],
-  ])('%s', (_what, known, expected) => {
-    expect(reuseVideoLink(known, fresh, now)).toBe(expected);
-  });
+  ])('%s', (_what, known, expected) => expect(reuseVideoLink(known, fresh, now)).toBe(expected));
 
-  it('is removed by a logout', () => {
-    expect(reuseVideoLink(fresh, '', now)).toBe('');
-  });
+  it('is removed by a logout', () => expect(reuseVideoLink(fresh, '', now)).toBe(''));
 });
 
 describe('getArticle', () => {

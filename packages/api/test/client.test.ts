@@ -145,11 +145,9 @@ describe('a failure', () => {
   it('is a time-out after five minutes by default (spec: A7 timeout, A9 timeout)', async () => {
     vi.useFakeTimers();
     const fetch: typeof globalThis.fetch = (_url, { signal } = {}) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => {
-          reject(signal.reason as Error);
-        });
-      });
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
     const failed = vi.fn();
     clientOf('https://api.example.cn', { fetch }).get('/api/book/new', {}).catch(failed);
     await vi.advanceTimersByTimeAsync(299_999);
@@ -162,9 +160,7 @@ describe('a failure', () => {
   it("rethrows the caller's own abort unchanged", async () => {
     const abort = new AbortController();
     const left = new Error('The user left the page.');
-    const baseUrl = await serve(() => {
-      abort.abort(left);
-    });
+    const baseUrl = await serve(() => abort.abort(left));
     const call = clientOf(baseUrl).get('/api/book/new', {}, { signal: abort.signal });
     await expect(call).rejects.toBe(left);
   });

@@ -20,9 +20,7 @@ describe('fileUrl', () => {
     ['https://api.example.cn', '', ''],
     ['https://api.example.cn', '//evil.example/a.webp', ''],
     ['https://api.example.cn', 'javascript:alert(1)', ''],
-  ])('of %s and %s is %s', (baseUrl, path, url) => {
-    expect(clientOf(baseUrl).fileUrl(path)).toBe(url);
-  });
+  ])('of %s and %s is %s', (baseUrl, path, url) => expect(clientOf(baseUrl).fileUrl(path)).toBe(url));
 });
 
 describe('downloadFile', () => {

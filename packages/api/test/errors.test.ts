@@ -18,29 +18,24 @@ const invalid = new ApiError({
 });
 
 describe('fieldErrors', () => {
-  it('gives each field its first message', () => {
-    expect(fieldErrors(invalid)).toEqual({ account: '账号不得为空', password: '密码不得为空' });
-  });
+  it('gives each field its first message', () =>
+    expect(fieldErrors(invalid)).toEqual({ account: '账号不得为空', password: '密码不得为空' }));
 
   it.each([
     ['another refusal', new ApiError({ kind: 'refused', code: 422, data: invalid.data })],
     ['a 400 without a list', new ApiError({ kind: 'refused', code: 400, data: null })],
     ['another error', new Error('400')],
-  ])('is empty for %s', (_name, error) => {
-    expect(fieldErrors(error)).toEqual({});
-  });
+  ])('is empty for %s', (_name, error) => expect(fieldErrors(error)).toEqual({}));
 });
 
 describe('retryAfter', () => {
-  it('is the number of seconds that the server sends', () => {
-    expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data: { retry_after: 42 } }))).toBe(42);
-  });
+  it('is the number of seconds that the server sends', () =>
+    expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data: { retry_after: 42 } }))).toBe(42));
 
-  it.each([null, {}, { retry_after: 'soon' }, { retry_after: 0 }])('is undefined for %j', (data) => {
-    expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data }))).toBeUndefined();
-  });
+  it.each([null, {}, { retry_after: 'soon' }, { retry_after: 0 }])('is undefined for %j', (data) =>
+    expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data }))).toBeUndefined(),
+  );
 });
 
-it('falls back to a Chinese message where the server sends none (spec: A8 other code)', () => {
-  expect(new ApiError({ kind: 'refused', code: 500, msg: '' }).msg).toBe('操作没有成功，请稍后再试');
-});
+it('falls back to a Chinese message where the server sends none (spec: A8 other code)', () =>
+  expect(new ApiError({ kind: 'refused', code: 500, msg: '' }).msg).toBe('操作没有成功，请稍后再试'));

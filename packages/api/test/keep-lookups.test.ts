@@ -38,9 +38,7 @@ function openPage(storage: SessionStorage) {
   });
   const queryClient = createQueryClient(client);
   keepLookups(queryClient, storage);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
+  onTestFinished(() => queryClient.clear());
   return { client, queryClient, asked };
 }
 

@@ -74,9 +74,7 @@ it.each([
   ],
 ])('%s leaves no password and no document in the cache', async (_name, left) => {
   const queryClient = await left();
-  await eventually(() => {
-    expect(queryClient.getMutationCache().getAll()).toEqual([]);
-  });
+  await eventually(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
 it.each([

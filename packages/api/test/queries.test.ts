@@ -39,9 +39,7 @@ describe('a read', () => {
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
     const observer = new QueryObserver(queryClient, { ...listNewBooksQuery(client), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
-    await eventually(() => {
-      expect(observer.getCurrentResult().data).toEqual([]);
-    });
+    await eventually(() => expect(observer.getCurrentResult().data).toEqual([]));
     stop();
     expect(server.calls()).toBe(3);
     expect(onNotice).not.toHaveBeenCalled();
@@ -53,9 +51,7 @@ describe('a read', () => {
     const options = { ...listNewBooksQuery(client), ...withoutDelay };
     const observer = new QueryObserver(queryClient, options);
     const stop = observer.subscribe(() => undefined);
-    await eventually(() => {
-      expect(observer.getCurrentResult().status).toBe('error');
-    });
+    await eventually(() => expect(observer.getCurrentResult().status).toBe('error'));
     stop();
     expect(server.calls()).toBe(3);
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
@@ -66,9 +62,7 @@ describe('a read', () => {
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
     const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
-    await eventually(() => {
-      expect(observer.getCurrentResult().status).toBe('error');
-    });
+    await eventually(() => expect(observer.getCurrentResult().status).toBe('error'));
     stop();
     expect(server.calls()).toBe(1);
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(
@@ -84,9 +78,7 @@ describe('a read', () => {
 
   it('fails with a message while the browser is offline, instead of waiting', async () => {
     onlineManager.setOnline(false);
-    onTestFinished(() => {
-      onlineManager.setOnline(true);
-    });
+    onTestFinished(() => onlineManager.setOnline(true));
     const server = await serveInTurn(() => undefined);
     const { client, queryClient } = setUp(server.baseUrl);
     await expect(queryClient.query({ ...listNewBooksQuery(client), ...withoutDelay })).rejects.toMatchObject({
@@ -105,9 +97,7 @@ describe('a lookup', () => {
     });
     const observer = new QueryObserver(queryClient, getMenuQuery(client));
     const stop = observer.subscribe(() => undefined);
-    await eventually(() => {
-      expect(observer.getCurrentResult().data?.map(({ id }) => id)).toEqual([6, 17]);
-    });
+    await eventually(() => expect(observer.getCurrentResult().data?.map(({ id }) => id)).toEqual([6, 17]));
     stop();
   });
 });
@@ -133,9 +123,7 @@ describe('a login', () => {
 
     client.session.set(teacher);
 
-    await eventually(() => {
-      expect(urls).toEqual(['/api/book/new']);
-    });
+    await eventually(() => expect(urls).toEqual(['/api/book/new']));
     for (const stop of stops) stop();
   });
 

@@ -27,9 +27,7 @@ export function setUp(baseUrl: string, user: UserSession | null = null) {
   const onNotice = vi.fn();
   const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
   const queryClient = createQueryClient(client);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
+  onTestFinished(() => queryClient.clear());
   return { client, queryClient, onNotice };
 }
 

@@ -26,9 +26,7 @@ it('provides client, queries and session', async () => {
   render(createElement(ApiProvider, { client, queryClient, children: createElement(Page) }));
   expect(await screen.findByText(`访客：${book.title}`)).toBeVisible();
 
-  act(() => {
-    session.set(teacher);
-  });
+  act(() => session.set(teacher));
   expect(await screen.findByText(`周老师：${book.title}`)).toBeVisible();
   queryClient.clear();
 });

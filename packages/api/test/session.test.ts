@@ -41,10 +41,7 @@ describe('a stored session', () => {
     expect(createStorageSession(storage).get()).toBeNull();
   });
 
-  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])(
-    'with the text %s is empty',
-    (text) => {
-      expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull();
-    },
+  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])('with the text %s is empty', (text) =>
+    expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull(),
   );
 });

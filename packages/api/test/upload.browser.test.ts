@@ -79,9 +79,7 @@ describe('a form sent from a browser', () => {
     async (when) => {
       const abort = new AbortController();
       const left = new Error('The user left the page.');
-      const baseUrl = await serveAcrossOrigins(() => {
-        abort.abort(left);
-      });
+      const baseUrl = await serveAcrossOrigins(() => abort.abort(left));
       if (when === 'before it is sent') abort.abort(left);
       const upload = setUp(baseUrl).upload('/api/form', { file: photo }, { signal: abort.signal });
       await expect(upload).rejects.toBe(left);

@@ -74,19 +74,15 @@ const rules = globSync('rules/*.ts', { cwd: source }).filter((file) => !file.end
 const ruleMessages = (await Promise.all(rules.map(messagesOfRule))).flat();
 
 describe('the messages of the rules', () => {
-  it('include those that are built from a label and a length', () => {
-    expect(builtMessages).toEqual(expect.arrayContaining(['昵称最多20个字', '问题描述至少10个字']));
-  });
+  it('include those that are built from a label and a length', () =>
+    expect(builtMessages).toEqual(expect.arrayContaining(['昵称最多20个字', '问题描述至少10个字'])));
 
-  it('include the constant ones', () => {
-    expect(ruleMessages).toEqual(expect.arrayContaining([mobileMessages.format, '文件大小请控制在5M之内']));
-  });
+  it('include the constant ones', () =>
+    expect(ruleMessages).toEqual(expect.arrayContaining([mobileMessages.format, '文件大小请控制在5M之内'])));
 
   it.each([...new Set([...ruleMessages, ...builtMessages])])(
     'are shown by an invalid example: %s',
-    (message) => {
-      expect(shownByAny.has(message) || Object.hasOwn(shownElsewhere, message)).toBe(true);
-    },
+    (message) => expect(shownByAny.has(message) || Object.hasOwn(shownElsewhere, message)).toBe(true),
   );
 });
 

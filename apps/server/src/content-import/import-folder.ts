@@ -96,12 +96,8 @@ async function write(
   files: Importing['files'],
   terminal: Pick<Terminal, 'progress'>,
 ): Promise<number> {
-  const sent = await sendFiles(client, files, (done, total) => {
-    terminal.progress('存入文件', done, total);
-  });
-  await applyChanges(client, kinds, (done, total) => {
-    terminal.progress('写入内容', done, total);
-  });
+  const sent = await sendFiles(client, files, (done, total) => terminal.progress('存入文件', done, total));
+  await applyChanges(client, kinds, (done, total) => terminal.progress('写入内容', done, total));
   return sent;
 }
 
@@ -124,9 +120,9 @@ async function check(
   await stage.open();
   const known = new KnownRecords(client);
   await known.open();
-  const count = await checkFolder({ root, kinds, faults, files, stage, known }, (done, total) => {
-    terminal.progress('检查内容', done, total);
-  });
+  const count = await checkFolder({ root, kinds, faults, files, stage, known }, (done, total) =>
+    terminal.progress('检查内容', done, total),
+  );
   if (faults.count > 0) {
     throw new StartupError(
       [...faults.lines(), `共 ${String(faults.count)} 处有误，什么都没有写入。`].join('\n'),

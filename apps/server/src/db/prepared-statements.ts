@@ -38,9 +38,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
     };
     return {
       query: query as PostgresPoolClient['query'],
-      release: (destroy) => {
-        client.release(destroy);
-      },
+      release: (destroy) => client.release(destroy),
     };
   }
 

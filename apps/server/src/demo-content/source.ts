@@ -33,9 +33,7 @@ export const loadDemo: DemoSource['loadDemo'] = async ({ client, files }, option
   );
   await writeSeed({ client, files }, await buildSeed(articles, demonstrationPhones), report);
   const scale = options.scale ?? 0;
-  await scalePapers(client, buildScaling(), scale, (done) => {
-    report('扩充试卷', done, scale);
-  });
+  await scalePapers(client, buildScaling(), scale, (done) => report('扩充试卷', done, scale));
   // A folder that is loaded later must not withdraw the demonstration.
   await client.query('delete from imported_records');
 };

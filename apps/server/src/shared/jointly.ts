@@ -27,9 +27,7 @@ export function jointly<Asked, Answer>(
       waiting = waiting.slice(mostTogether);
       try {
         const answers = await ask(together.map(({ asked }) => asked));
-        together.forEach(({ resolve }, index) => {
-          resolve(answers[index] as Answer);
-        });
+        together.forEach(({ resolve }, index) => resolve(answers[index] as Answer));
       } catch (error) {
         for (const { reject } of together) reject(error);
       }

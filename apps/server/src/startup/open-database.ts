@@ -29,9 +29,7 @@ export async function openDatabase(config: Config, terminal: Terminal): Promise<
   };
   try {
     await tryConnection(opened, embedded);
-    await migrate(opened.pool, (name) => {
-      terminal.step(`执行数据库迁移 ${name}`);
-    });
+    await migrate(opened.pool, (name) => terminal.step(`执行数据库迁移 ${name}`));
     return { ...opened, connection, embedded, close };
   } catch (error) {
     await close();

@@ -5,13 +5,9 @@ import { StartupError } from '../errors/startup-error.js';
 export async function checkPort(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(asPortError(error, host, port));
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(asPortError(error, host, port)));
     probe.listen({ host, port }, () => {
-      probe.close(() => {
-        resolve();
-      });
+      probe.close(() => resolve());
     });
   });
 }

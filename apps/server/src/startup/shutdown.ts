@@ -64,13 +64,9 @@ export function stopOnSignals({
   };
   const closeAll = async (): Promise<void> => {
     await pause(drainSeconds * 1000);
-    const forceClose = setTimeout(() => {
-      app.server.closeAllConnections();
-    }, finishWithinMilliseconds);
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), finishWithinMilliseconds);
     // The server would wait for keep-alive connections.
-    const closeIdle = setInterval(() => {
-      app.server.closeIdleConnections();
-    }, 50);
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearTimeout(forceClose);
     clearInterval(closeIdle);

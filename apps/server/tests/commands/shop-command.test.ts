@@ -110,9 +110,9 @@ describe('an invalid command', () => {
     ['advance', 'ABC', 'DEF'],
     ['advance', 'ABC', '--status', '4'],
     ['reject', 'ABC', '--descr'],
-  ])('%j prints the usage', (...argv) => {
-    expect(() => shopCommand(argv)).toThrow('用法：npm run shops -w @inkstone/server -- list');
-  });
+  ])('%j prints the usage', (...argv) =>
+    expect(() => shopCommand(argv)).toThrow('用法：npm run shops -w @inkstone/server -- list'),
+  );
 
   it('does not reject without a reason', () => {
     expect(() => shopCommand(['reject', code])).toThrow('退回申请须以 --descr 说明原因');

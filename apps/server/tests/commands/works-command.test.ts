@@ -88,9 +88,9 @@ describe('an invalid command', () => {
     ['approve', '1x'],
     ['reject', '1', '2'],
     ['grant', '1'],
-  ])('%j prints the usage', (...argv) => {
-    expect(() => worksCommand(argv)).toThrow('用法：npm run works -w @inkstone/server -- list');
-  });
+  ])('%j prints the usage', (...argv) =>
+    expect(() => worksCommand(argv)).toThrow('用法：npm run works -w @inkstone/server -- list'),
+  );
 });
 
 it('the program works on the database of the running server', async () => {

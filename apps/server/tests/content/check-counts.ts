@@ -23,9 +23,9 @@ export function checkCounts(demo: () => Demonstration): void {
     ['highlight_cards', 3],
     ['teacher_cards', 3],
     ['direct_stores', 4],
-  ])('%s has at least %i rows', (table, least) => {
-    expect(demo().rowsOf(table).length).toBeGreaterThanOrEqual(least);
-  });
+  ])('%s has at least %i rows', (table, least) =>
+    expect(demo().rowsOf(table).length).toBeGreaterThanOrEqual(least),
+  );
 
   test('no table of the content is empty', () => {
     const filled = [

@@ -71,9 +71,7 @@ export function checkTexts(demo: () => Demonstration): void {
     '<p><ul></p></ul>',
     '<p>a & b</p>',
     '<p>1 < 2</p>',
-  ])('the check finds the fault of %s', (html) => {
-    expect(faultsOf(html)).not.toEqual([]);
-  });
+  ])('the check finds the fault of %s', (html) => expect(faultsOf(html)).not.toEqual([]));
 
   test('no sentence occurs in two articles', () => {
     const seen = new Map<string, string>();

@@ -47,9 +47,7 @@ describe('a server that receives SIGTERM', () => {
     const waiting = Promise.withResolvers<() => void>();
     const smtp = await startSmtp({
       // Does not answer until the test does.
-      onMailFrom: (_address, _session, accept) => {
-        waiting.resolve(accept);
-      },
+      onMailFrom: (_address, _session, accept) => waiting.resolve(accept),
     });
     const login = `${smtpUser.user}:${encodeURIComponent(smtpUser.password)}`;
     const server = start({

@@ -96,9 +96,8 @@ describe('readText', () => {
     vocabulary = await readVocabulary(server.db);
   });
 
-  it('cuts words where no title has two characters side by side', () => {
-    expect(readText('三角函数语文', vocabulary)).toEqual(['三角函数', '语文']);
-  });
+  it('cuts words where no title has two characters side by side', () =>
+    expect(readText('三角函数语文', vocabulary)).toEqual(['三角函数', '语文']));
 
   it('leaves a text that is longer than a title unread', () => {
     expect(readText('三角'.repeat(15), vocabulary)).toBeDefined();
@@ -106,6 +105,5 @@ describe('readText', () => {
   });
 });
 
-it('replaces foreign forms and leaves everything else, also full-width brackets', () => {
-  expect(toUsualForms('ＡＢＣ　１２３（文科）、數學與計算機')).toBe('ABC 123（文科）、数学与计算机');
-});
+it('replaces foreign forms and leaves everything else, also full-width brackets', () =>
+  expect(toUsualForms('ＡＢＣ　１２３（文科）、數學與計算機')).toBe('ABC 123（文科）、数学与计算机'));

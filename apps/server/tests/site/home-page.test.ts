@@ -40,9 +40,7 @@ it('answers with the former page while the data is compared, and renders other d
   const first = await home();
   site.now = 10_000;
   expect(await home()).toBe(first);
-  await vi.waitFor(() => {
-    expect(renderer.collectHome).toHaveBeenCalledTimes(2);
-  }, within);
+  await vi.waitFor(() => expect(renderer.collectHome).toHaveBeenCalledTimes(2), within);
   expect(renderer.renderHome).toHaveBeenCalledTimes(1);
 
   site.now = 20_000;
@@ -58,9 +56,7 @@ it('keeps the former page when the renderer fails, and logs it once until it wor
     site.now = now;
     renderer.collectHome.mockRejectedValueOnce(new Error('no database'));
     expect(textOf(await home())).toBe('<p>一</p>');
-    await vi.waitFor(() => {
-      expect(logged).toHaveBeenCalledTimes(1);
-    }, within);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1), within);
   }
   site.now = 30_000;
   site.content = '二';

@@ -8,9 +8,8 @@ const shown = (publicUrl: string | undefined) =>
     config: { mail: undefined, sms: undefined, publicUrl },
   });
 
-it('names the password of the demonstration accounts where it opens them', () => {
-  expect(shown(undefined)).toContain('密码都是 Inkstone2026');
-});
+it('names the password of the demonstration accounts where it opens them', () =>
+  expect(shown(undefined)).toContain('密码都是 Inkstone2026'));
 
 it('says under a public address that it does not', () => {
   const text = shown('https://books.example.cn');

@@ -59,9 +59,7 @@ export function startProcess(
       const found = /砚台已启动：(\S+)/.exec(stdout)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', () => {
-      reject(new Error(`ended before it was ready: ${stdout}${stderr}`));
-    });
+    child.once('exit', () => reject(new Error(`ended before it was ready: ${stdout}${stderr}`)));
   });
   address.catch(() => undefined); // a test that expects the end does not await the address
   const ended = once(child, 'close').then(([code, signal]) => ({

@@ -37,13 +37,9 @@ it('offers to reload the page when the code of the header cannot be fetched', as
 it('keeps the header and the screen when the code of the footer cannot be fetched', async () => {
   const log = open({ mobile: true });
   expect(await screen.findByText('回到首页')).toBeVisible();
-  await vi.waitFor(() => {
-    expect(log).toHaveBeenCalled();
-  });
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.getByText('回到首页')).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
-  await vi.waitFor(() => {
-    expect(document.title).toBe('页面不存在 · 砚田教育');
-  });
+  await vi.waitFor(() => expect(document.title).toBe('页面不存在 · 砚田教育'));
   expect(screen.queryByText('页面没有打开')).toBeNull();
 });

@@ -34,9 +34,7 @@ export function createBackend(connection: Connection = {}): Backend {
     baseUrl: apiBase,
     session: createStorageSession(),
     fingerprint: getFingerprint,
-    onUnauthenticated: ({ message }) => {
-      unauthenticated.ring(message);
-    },
+    onUnauthenticated: ({ message }) => unauthenticated.ring(message),
     onNotice: failures.ring,
     ...connection,
   });

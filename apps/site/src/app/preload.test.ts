@@ -25,9 +25,7 @@ afterEach(() => {
 
 it('asks what the list at an address asks, with its filters and page', async () => {
   preload(backend, paths.addedServices.path({ grade_id: 3, page: 2 }));
-  await vi.waitFor(() => {
-    expect(asked).toContain('POST /api/book/index {"grade_id":3,"page":2,"psize":20}');
-  });
+  await vi.waitFor(() => expect(asked).toContain('POST /api/book/index {"grade_id":3,"page":2,"psize":20}'));
 });
 
 it('asks for the item of a detail page, and shows no message when that fails', async () => {

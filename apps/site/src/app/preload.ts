@@ -21,10 +21,5 @@ export function preload(backend: Backend, path: string): void {
 
 export function usePreload(): (path: string) => void {
   const backend = useBackend();
-  return useCallback(
-    (path) => {
-      preload(backend, path);
-    },
-    [backend],
-  );
+  return useCallback((path) => preload(backend, path), [backend]);
 }

@@ -9,13 +9,7 @@ import { BackendContext, useBackend, type Backend } from './backend.js';
 function FailureToasts() {
   const { failures } = useBackend();
   const toast = useToast();
-  useEffect(
-    () =>
-      failures.listen((error) => {
-        toast.error(error.message);
-      }),
-    [failures, toast],
-  );
+  useEffect(() => failures.listen((error) => toast.error(error.message)), [failures, toast]);
   return null;
 }
 

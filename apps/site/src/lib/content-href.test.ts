@@ -16,7 +16,5 @@ it.each([
   ['an article whose column is not known', { type: 3 }, 'KnowledgeDetails'],
 ] as const)(
   'leads from %s to its page (spec: B2.6 target topicSubjectDetails, B2.6 target booksDetails, B2.6 target KnowledgeDetails, B2.6 target researchDetails, B2.6 target thematicDetails, B2.6 target onlineDetails)',
-  (_case, content, page) => {
-    expect(contentHref({ id: 7, ...content })).toBe(`#/layout/list/${page}?id=7`);
-  },
+  (_case, content, page) => expect(contentHref({ id: 7, ...content })).toBe(`#/layout/list/${page}?id=7`),
 );

@@ -14,9 +14,10 @@ export interface Preloadable<P extends object> {
 async function inTime<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`the code has not come within ${String(CODE_WITHIN_MS)} ms`));
-    }, CODE_WITHIN_MS);
+    timer = setTimeout(
+      () => reject(new Error(`the code has not come within ${String(CODE_WITHIN_MS)} ms`)),
+      CODE_WITHIN_MS,
+    );
   });
   try {
     return await Promise.race([load(), late]);

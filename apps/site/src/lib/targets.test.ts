@@ -10,6 +10,4 @@ it.each([
   ['//evil.example/x', undefined],
   ['', undefined],
   [undefined, undefined],
-])('makes %s into %s', (target, href) => {
-  expect(safeHref(target)).toBe(href);
-});
+])('makes %s into %s', (target, href) => expect(safeHref(target)).toBe(href));

@@ -116,23 +116,23 @@ it.each([
   const { calls } = await open(name);
   await screen.findByRole('link', { name: /^栏目/ });
   searchFor('方程');
-  await waitFor(() => {
+  await waitFor(() =>
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       search: '方程',
       page: 1,
-    });
-  });
+    }),
+  );
 });
 
 it('studentWorldList searches the works too', async () => {
   const { calls } = await open('studentWorldList', '?search=方程');
   fireEvent.click(await screen.findByRole('tab', { name: '作品展示' }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       column_id: 29,
       search: '方程',
-    });
-  });
+    }),
+  );
 });
 
 it('another stage brings its own subjects and keywords, and clears the chosen ones (spec: B4 filter grade, B2.1 projectAchievements filters)', async () => {

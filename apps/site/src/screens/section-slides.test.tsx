@@ -35,9 +35,7 @@ beforeEach(() => {
     }
     override observe = (target: Element) => {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-      callbacks.push(() => {
-        this.#callback([entry], this);
-      });
+      callbacks.push(() => this.#callback([entry], this));
     };
   }
   vi.stubGlobal('IntersectionObserver', Observer);

@@ -75,9 +75,7 @@ export function renderSite(children: ReactNode, { server, address = '/', owner =
     backend,
     calls,
     here: () => here,
-    logIn: () => {
-      backend.client.session.set(PERSON);
-    },
+    logIn: () => backend.client.session.set(PERSON),
   };
 }
 

@@ -18,18 +18,16 @@ export type {
 export function applyAsTeacherMutation(client: ApiClient) {
   return postMutation(client, '/api/article/teacher_apply', {
     // Also after a refusal: the user may have enrolled in another tab.
-    onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) => {
-      lookAnewAt(queryClient, Number(article_id));
-    },
+    onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) =>
+      lookAnewAt(queryClient, Number(article_id)),
   });
 }
 
 /** Submits a student's work, whose file has been uploaded before. Show `msg`. */
 export function applyAsStudentMutation(client: ApiClient) {
   return postMutation(client, '/api/article/student_apply', {
-    onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) => {
-      lookAnewAt(queryClient, Number(article_id));
-    },
+    onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) =>
+      lookAnewAt(queryClient, Number(article_id)),
   });
 }
 
@@ -44,9 +42,8 @@ export function uploadActivityFileMutation(client: ApiClient) {
     mutationKey: ['upload', '/api/article/activity_file'],
     mutationFn: ({ id, file, ...options }: ActivityFileInput) =>
       client.upload('/api/article/activity_file', { id, files: file }, options),
-    onSettled: (_answer, _error, { id }, _before, { client: queryClient }) => {
-      refetchApplication(queryClient, id);
-    },
+    onSettled: (_answer, _error, { id }, _before, { client: queryClient }) =>
+      refetchApplication(queryClient, id),
     // Otherwise the file stays in the mutation cache for five minutes.
     gcTime: 0,
   });
@@ -59,9 +56,8 @@ export function updateStudentApplicationMutation(client: ApiClient) {
     mutationFn: ({ id, name, school, file, ...options }: StudentApplicationInput) =>
       client.upload('/api/article/student_apply_update', { id, name, school, files: file }, options),
     // Also after a refusal: the work may have been approved in the meantime.
-    onSettled: (_answer, _error, { id }, _before, { client: queryClient }) => {
-      refetchApplication(queryClient, id);
-    },
+    onSettled: (_answer, _error, { id }, _before, { client: queryClient }) =>
+      refetchApplication(queryClient, id),
     gcTime: 0,
   });
 }

@@ -78,9 +78,8 @@ function favouriteMutation(
     onError: (_error, { content_id }, marked, { client: queryClient }) => {
       for (const queryKey of marked ?? []) mark(queryClient, queryKey, content_id, isCollect === 1 ? 0 : 1);
     },
-    onSettled: (_answer, _error, { type }, _marked, { client: queryClient }) => {
-      refetchAfterLast(queryClient, type);
-    },
+    onSettled: (_answer, _error, { type }, _marked, { client: queryClient }) =>
+      refetchAfterLast(queryClient, type),
     meta: favouriteWrite,
   });
 }
@@ -101,8 +100,6 @@ export function deleteFavouriteMutation(client: ApiClient) {
     mutationKey: ['post', '/api/user_favorites/del'],
     mutationFn: ({ id }: FavouriteRecord) => client.post('/api/user_favorites/del', { favorite_id: id }),
     // Also after a refusal: the record may have been deleted elsewhere and still be in the cached list.
-    onSettled: (_answer, _error, { type }, _before, { client: queryClient }) => {
-      invalidate(queryClient, type);
-    },
+    onSettled: (_answer, _error, { type }, _before, { client: queryClient }) => invalidate(queryClient, type),
   });
 }

@@ -18,9 +18,7 @@ export function readMessagesMutation(client: ApiClient) {
       for (const id of ids) void queryClient.invalidateQueries({ queryKey: messageKey(id) });
     },
     // Also after a refusal: a message may have been deleted elsewhere and still be in the cached list.
-    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => {
-      lookAnew(queryClient);
-    },
+    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => lookAnew(queryClient),
   });
 }
 
@@ -32,8 +30,6 @@ export function deleteMessagesMutation(client: ApiClient) {
     onSuccess: (_answer, ids, _before, { client: queryClient }) => {
       for (const id of ids) queryClient.removeQueries({ queryKey: messageKey(id) });
     },
-    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => {
-      lookAnew(queryClient);
-    },
+    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => lookAnew(queryClient),
   });
 }

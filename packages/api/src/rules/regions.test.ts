@@ -7,9 +7,9 @@ it.each([
   ['北京', '北京', '华北'],
   ['江苏省', '江苏', '华东'],
   ['新疆维吾尔自治区', '新疆', '西北'],
-])('puts %s as %s into %s', (name, shortName, region) => {
-  expect(placeOfProvince(name)).toMatchObject({ shortName, region });
-});
+])('puts %s as %s into %s', (name, shortName, region) =>
+  expect(placeOfProvince(name)).toMatchObject({ shortName, region }),
+);
 
 it('puts a name that is no province of a region last, unchanged', () => {
   const other = placeOfProvince('香港特别行政区');

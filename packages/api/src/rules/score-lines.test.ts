@@ -7,9 +7,7 @@ it.each([
   ['海南', 900],
   ['河北', 750],
   ['', 750],
-])('the full marks of %s are %i', (province, marks) => {
-  expect(fullMarks(province)).toBe(marks);
-});
+])('the full marks of %s are %i', (province, marks) => expect(fullMarks(province)).toBe(marks));
 
 it('a line with a professional score is for art or sport', () => {
   expect(isOrdinaryLine({ professional_score: 183 })).toBe(false);

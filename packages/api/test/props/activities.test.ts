@@ -21,9 +21,7 @@ describe('the status of an activity', () => {
     ['when it begins', start, '报名中'],
     ['a second before its end', end - 1, '报名中'],
     ['at its end', end, '已结束'],
-  ])('%s', (_name, seconds, label) => {
-    expect(activityStatus(at(seconds)).label).toBe(label);
-  });
+  ])('%s', (_name, seconds, label) => expect(activityStatus(at(seconds)).label).toBe(label));
 });
 
 describe('the countdown', () => {
@@ -37,15 +35,12 @@ describe('the countdown', () => {
     expect(`${String(value)} ${String(unit)}`).toBe(text);
   });
 
-  it('is gone at the end', () => {
-    expect(activityCountdown(at(end))).toBeUndefined();
-  });
+  it('is gone at the end', () => expect(activityCountdown(at(end))).toBeUndefined());
 });
 
 describe('the period', () => {
-  it('leaves the year out where it is the same, and says how much has passed', () => {
-    expect(activityPeriod(at((start + end) / 2))).toEqual({ start: '11/01', end: '11/21', passed: 0.5 });
-  });
+  it('leaves the year out where it is the same, and says how much has passed', () =>
+    expect(activityPeriod(at((start + end) / 2))).toEqual({ start: '11/01', end: '11/21', passed: 0.5 }));
 
   it('names the years where they differ', () => {
     const next = Date.UTC(2027, 0, 3) / 1000;

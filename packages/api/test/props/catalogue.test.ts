@@ -13,9 +13,7 @@ describe('stage', () => {
     [158, 'primary'],
     [undefined, 'neutral'],
     [1, 'neutral'],
-  ])('of grade id %s is %s', (id, stage) => {
-    expect(toStage(id)).toBe(stage);
-  });
+  ])('of grade id %s is %s', (id, stage) => expect(toStage(id)).toBe(stage));
 
   it.each([
     ['高三', 'high'],
@@ -23,18 +21,14 @@ describe('stage', () => {
     ['九年级', 'middle'],
     ['三年级', 'primary'],
     ['通用', 'neutral'],
-  ])('of a paper for %s is %s', (name, stage) => {
-    expect(toStageByName(name)).toBe(stage);
-  });
+  ])('of a paper for %s is %s', (name, stage) => expect(toStageByName(name)).toBe(stage));
 
   it.each([
     ['新高考物理', 'high'],
     ['中考冲刺数学', 'middle'],
     ['小学语文同步练', 'primary'],
     ['教师用书', 'neutral'],
-  ])('of the title %s is %s', (title, stage) => {
-    expect(stageOfTitle(title)).toBe(stage);
-  });
+  ])('of the title %s is %s', (title, stage) => expect(stageOfTitle(title)).toBe(stage));
 });
 
 it('maps a book to the props of its card', () => {
@@ -52,13 +46,11 @@ it('maps a book to the props of its card', () => {
   });
 });
 
-it('gives a picture of img_type 2 the landscape form (spec: B3 article rotated image)', () => {
-  expect(toCatalogueBook({ ...book, img_type: 2 }, links).wide).toBe(true);
-});
+it('gives a picture of img_type 2 the landscape form (spec: B3 article rotated image)', () =>
+  expect(toCatalogueBook({ ...book, img_type: 2 }, links).wide).toBe(true));
 
-it('dates a paper by the first ten characters of its time (spec: A3 paper date, B9 paper date)', () => {
-  expect(toPaper(paper, links)).toMatchObject({ date: '2026/11/12', href: '#/1/512', stage: 'high' });
-});
+it('dates a paper by the first ten characters of its time (spec: A3 paper date, B9 paper date)', () =>
+  expect(toPaper(paper, links)).toMatchObject({ date: '2026/11/12', href: '#/1/512', stage: 'high' }));
 
 it('shows a paper in a list with all that the list is filtered by', () => {
   expect(toListedPaper({ ...paper, is_collect: 1 }, links)).toMatchObject({

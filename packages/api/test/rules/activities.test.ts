@@ -25,7 +25,7 @@ describe("a student's work (spec: B4 work approved)", () => {
     [1, false],
     [0, true],
     [-1, true],
-  ])('of status %d may be submitted again: %s', (status, replaceable) => {
-    expect(workReplaceable(status)).toBe(replaceable);
-  });
+  ])('of status %d may be submitted again: %s', (status, replaceable) =>
+    expect(workReplaceable(status)).toBe(replaceable),
+  );
 });

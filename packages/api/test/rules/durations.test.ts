@@ -14,9 +14,7 @@ describe('the length of a video', () => {
     [12.9, '00:12'],
     [0, ''],
     [-5, ''],
-  ])('of %d seconds reads %j', (seconds, text) => {
-    expect(durationText(seconds)).toBe(text);
-  });
+  ])('of %d seconds reads %j', (seconds, text) => expect(durationText(seconds)).toBe(text));
 
   it('can be converted back', () => {
     assert(

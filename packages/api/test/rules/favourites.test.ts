@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { articlePage, favouritePage, favouriteType, FAVOURITES_PER_PAGE } from '../../src/rules/index.js';
 
 describe('favourites', () => {
-  it('have the types of the specification (spec: A4 favourite type 1, A4 favourite type 2, A4 favourite type 3, A4 favourite type 4, A4 favourite type 5, B9 favourite types)', () => {
-    expect(favouriteType).toEqual({ paper: 1, book: 2, article: 3, activity: 4, course: 5 });
-  });
+  it('have the types of the specification (spec: A4 favourite type 1, A4 favourite type 2, A4 favourite type 3, A4 favourite type 4, A4 favourite type 5, B9 favourite types)', () =>
+    expect(favouriteType).toEqual({ paper: 1, book: 2, article: 3, activity: 4, course: 5 }));
 
-  it('have the page sizes of the specification (spec: B9 page size book favourites, B9 page size activity favourites, B9 page size course favourites)', () => {
-    expect(FAVOURITES_PER_PAGE).toEqual({ 1: 10, 2: 8, 3: 10, 4: 4, 5: 6 });
-  });
+  it('have the page sizes of the specification (spec: B9 page size book favourites, B9 page size activity favourites, B9 page size course favourites)', () =>
+    expect(FAVOURITES_PER_PAGE).toEqual({ 1: 10, 2: 8, 3: 10, 4: 4, 5: 6 }));
 
   it.each([
     [1, {}, 'topicSubjectDetails'],
@@ -27,9 +25,7 @@ describe('favourites', () => {
     [9, {}, undefined],
   ])(
     'of type %d with %j open %s (spec: B2.6 target topicSubjectDetails, B2.6 target booksDetails, B2.6 target KnowledgeDetails, B2.6 target researchDetails, B2.6 target thematicDetails, B2.6 target onlineDetails)',
-    (type, content, page) => {
-      expect(favouritePage({ type, content })).toBe(page);
-    },
+    (type, content, page) => expect(favouritePage({ type, content })).toBe(page),
   );
 
   it('open a detail page or none', () => {

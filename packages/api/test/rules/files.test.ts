@@ -11,11 +11,7 @@ describe('files', () => {
 
   it('are the inverse of joining', () => {
     const url = string().map((name) => `/files/${encodeURIComponent(name)}`);
-    assert(
-      property(array(url), (urls) => {
-        expect(splitFiles(urls.join(','))).toEqual(urls);
-      }),
-    );
+    assert(property(array(url), (urls) => expect(splitFiles(urls.join(','))).toEqual(urls)));
   });
 
   it.each([
@@ -23,9 +19,7 @@ describe('files', () => {
     ['/files/%E7%AD%94%E6%A1%88.pdf', '答案.pdf'],
     ['/files/100%.pdf', '100%.pdf'],
     ['https://cdn.example.cn/', '下载'],
-  ])('%s is saved as %s', (url, name) => {
-    expect(fileName(url)).toBe(name);
-  });
+  ])('%s is saved as %s', (url, name) => expect(fileName(url)).toBe(name));
 
   it('have a name without a folder', () => {
     assert(

@@ -13,9 +13,7 @@ describe('a preview (spec: A4 preview pages, A9 preview)', () => {
     [5, 3],
     [8, 6],
     [100, 75],
-  ])('of %d pages shows %d', (total, shown) => {
-    expect(previewPages(total)).toBe(shown);
-  });
+  ])('of %d pages shows %d', (total, shown) => expect(previewPages(total)).toBe(shown));
 
   it('is of whole files where the backend does not say how long they are', () => {
     expect(previewFiles({ url: '/files/1.pdf?signature=1' })).toEqual([

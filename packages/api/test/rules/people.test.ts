@@ -10,9 +10,7 @@ describe('a shop application (spec: B4 shop step)', () => {
     [4, 5],
     [-1, 1],
     [9, 5],
-  ])('of status %d is at step %d', (status, step) => {
-    expect(applicationStep(status)).toBe(step);
-  });
+  ])('of status %d is at step %d', (status, step) => expect(applicationStep(status)).toBe(step));
 
   it('is always at an existing step, and a higher status is never at a lower step', () => {
     assert(
@@ -32,9 +30,9 @@ describe('a real name (spec: B4 real name done)', () => {
     ['周明', '', false],
     ['', '11010119900307123X', false],
     ['', '', false],
-  ])('with the name %j and the card %j is verified: %s', (username, identity_card_code, known) => {
-    expect(realNameKnown({ username, identity_card_code })).toBe(known);
-  });
+  ])('with the name %j and the card %j is verified: %s', (username, identity_card_code, known) =>
+    expect(realNameKnown({ username, identity_card_code })).toBe(known),
+  );
 
   it('needs both', () => {
     assert(

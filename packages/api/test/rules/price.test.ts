@@ -9,15 +9,13 @@ describe('priceText (spec: A3 book price, B3 recommended product price)', () => 
     [120, '¥ 120.00'],
     [0.5, '¥ 0.50'],
     [0, '暂无定价'],
-  ])('of %d yuan is %s', (yuan, text) => {
-    expect(priceText(yuan)).toBe(text);
-  });
+  ])('of %d yuan is %s', (yuan, text) => expect(priceText(yuan)).toBe(text));
 
   it('keeps the cents', () => {
     assert(
-      property(integer({ min: 1, max: 10_000_000 }), (cents) => {
-        expect(Number(priceText(cents / 100).slice(2))).toBe(cents / 100);
-      }),
+      property(integer({ min: 1, max: 10_000_000 }), (cents) =>
+        expect(Number(priceText(cents / 100).slice(2))).toBe(cents / 100),
+      ),
     );
   });
 });

@@ -12,9 +12,9 @@ describe('progress', () => {
     [8, 8, 100],
     [9, 8, 100],
     [5, 0, 0],
-  ])('%d of %d is %d %%', (received, total, percent) => {
-    expect(progressPercent(received, total)).toBe(percent);
-  });
+  ])('%d of %d is %d %%', (received, total, percent) =>
+    expect(progressPercent(received, total)).toBe(percent),
+  );
 
   it('never decreases, and ends at 100', () => {
     assert(

@@ -11,9 +11,7 @@ describe('redirectTarget', () => {
     ['/loginRegister', { kind: 'route', path: '/loginRegister' }],
     ['/files/public/a.pdf', { kind: 'file', url: '/files/public/a.pdf' }],
     [' https://shop.example.cn/a?b=1 ', { kind: 'external', url: 'https://shop.example.cn/a?b=1' }],
-  ])('accepts %s', (text, target) => {
-    expect(redirectTarget(text)).toEqual(target);
-  });
+  ])('accepts %s', (text, target) => expect(redirectTarget(text)).toEqual(target));
 
   it.each([
     '',
@@ -31,9 +29,7 @@ describe('redirectTarget', () => {
     'mailto:a@b.cn',
     '#//evil.example',
     'layout/list/home',
-  ])('rejects %j', (text) => {
-    expect(redirectTarget(text)).toBeUndefined();
-  });
+  ])('rejects %j', (text) => expect(redirectTarget(text)).toBeUndefined());
 
   it('opens other sites only by http(s)', () => {
     const scheme = constantFrom(

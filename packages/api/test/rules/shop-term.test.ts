@@ -15,9 +15,7 @@ describe('the term of a shop', () => {
     ['ending', end - 1],
     ['expired', end],
     ['expired', end + DAY],
-  ] as const)('is %s at %d', (state, now) => {
-    expect(shopTerm(start, end, now).state).toBe(state);
-  });
+  ] as const)('is %s at %d', (state, now) => expect(shopTerm(start, end, now).state).toBe(state));
 
   it('counts the present day as a day left', () => {
     expect(shopTerm(start, end, end - 1).daysLeft).toBe(1);
@@ -38,7 +36,7 @@ describe('the day of a review', () => {
     [0, 1],
     [3, 4],
     [-1, 1],
-  ])('is counted from the submission: %d whole days later it is day %d', (days, day) => {
-    expect(reviewDay(days)).toBe(day);
-  });
+  ])('is counted from the submission: %d whole days later it is day %d', (days, day) =>
+    expect(reviewDay(days)).toBe(day),
+  );
 });

@@ -17,9 +17,7 @@ describe('stages', () => {
     [999, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('of grade %s is %s', (grade, stage) => {
-    expect(stageOfGrade(grade)).toBe(stage);
-  });
+  ])('of grade %s is %s', (grade, stage) => expect(stageOfGrade(grade)).toBe(stage));
 
   it('have their own page; without a grade it is that of high school (spec: A4 book panel high school, A4 book panel middle school, A4 book panel primary school, A4 book panel without grade, B6 stage high school, B6 stage middle school, B6 stage primary school, B6 stage without grade)', () => {
     expect(stageBooksPage(168)).toBe('highSchoolBooks');
@@ -64,9 +62,7 @@ describe('stageOfGradeName', () => {
     ['六年级', 7],
     ['大一', undefined],
     ['', undefined],
-  ])('of %j is %s', (name, stage) => {
-    expect(stageOfGradeName(name)).toBe(stage);
-  });
+  ])('of %j is %s', (name, stage) => expect(stageOfGradeName(name)).toBe(stage));
 
   it('accepts the names of the stages', () => {
     for (const { id, name } of STAGES) expect(stageOfGradeName(name)).toBe(id);

@@ -14,12 +14,7 @@ export interface AgreementFieldProps extends Omit<CheckboxProps, 'children' | 'a
 export function AgreementField({ onOpenAgreement, ...checkbox }: AgreementFieldProps) {
   function opener(name: AgreementName) {
     return (
-      <TextButton
-        type="button"
-        onClick={() => {
-          onOpenAgreement(name);
-        }}
-      >
+      <TextButton type="button" onClick={() => onOpenAgreement(name)}>
         {agreementFieldMessages[name]}
       </TextButton>
     );

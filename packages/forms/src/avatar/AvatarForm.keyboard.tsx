@@ -40,9 +40,7 @@ function errors(): string[] {
 }
 
 async function isSent(onSubmit: ReturnType<typeof show>['onSubmit']): Promise<File> {
-  await waitFor(() => {
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   return onSubmit.mock.calls[0]?.[0].avatar as File;
 }
 
@@ -114,22 +112,16 @@ describe('AvatarForm', () => {
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
     const { onSubmit } = show();
     await choose(broken);
-    await waitFor(() => {
-      expect(errors()).toContain('图片无法读取，请换一张');
-    });
+    await waitFor(() => expect(errors()).toContain('图片无法读取，请换一张'));
     await chooseAndWait(await portrait());
     expect(errors()).not.toContain('图片无法读取，请换一张');
     await choose(broken);
-    await waitFor(() => {
-      expect(errors()).toContain('图片无法读取，请换一张');
-    });
+    await waitFor(() => expect(errors()).toContain('图片无法读取，请换一张'));
     expect(screen.queryByRole('application')).toBeNull();
     // The button that removed the picture is gone.
     expect(document.activeElement?.textContent).toContain('选择文件');
     await press(messages.submit);
-    await waitFor(() => {
-      expect(errors()).toContain('请上传头像');
-    });
+    await waitFor(() => expect(errors()).toContain('请上传头像'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -138,19 +130,13 @@ describe('AvatarForm', () => {
     await chooseAndWait(await portrait());
     await press(messages.submit);
     const bar = await screen.findByRole('progressbar', { name: messages.sending });
-    await waitFor(() => {
-      expect(bar.getAttribute('aria-valuenow')).toBe('40');
-    });
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
     await press(messages.cancel);
-    await waitFor(() => {
-      expect(screen.queryByRole('progressbar')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(document.activeElement?.textContent).toBe(messages.submit);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(onSubmit).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
   it('shows the message of a refusal and keeps the picture', async () => {
@@ -167,24 +153,14 @@ describe('AvatarDialog', () => {
     const onSubmit = vi.fn(answer);
     function Page() {
       const [open, setOpen] = useState(true);
-      return (
-        <AvatarDialog
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-          onSubmit={onSubmit}
-        />
-      );
+      return <AvatarDialog open={open} onClose={() => setOpen(false)} onSubmit={onSubmit} />;
     }
     render(<Page />);
     return { onSubmit };
   }
 
   async function isClosed() {
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
   it('focuses its first control when it opens, and closes after success', async () => {
@@ -204,8 +180,6 @@ describe('AvatarDialog', () => {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     // The form aborts when it unmounts, which may be after the dialog has disappeared.
-    await waitFor(() => {
-      expect(onSubmit.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    });
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[1].signal.aborted).toBe(true));
   });
 });

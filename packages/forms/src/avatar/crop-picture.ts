@@ -37,9 +37,7 @@ export async function cropPicture(file: Blob, area: CropArea | null): Promise<Fi
   context.drawImage(bitmap, x, y, width, height, 0, 0, side, side);
   bitmap.close();
   const type = isSeeThrough(context, side) ? 'image/png' : 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, jpegQuality);
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, jpegQuality));
   if (blob === null) throw new Error(messages.unreadable);
   return new File([blob], `avatar.${extensionOf(type)}`, { type });
 }

@@ -35,9 +35,7 @@ function kept(chosen: readonly File[]): Promise<readonly File[]> {
       rule: avatarRule,
       held: () => [],
       take: resolve,
-      refuse: (message) => {
-        reject(new Error(message));
-      },
+      refuse: (message) => reject(new Error(message)),
     });
   });
 }

@@ -7,7 +7,7 @@ export async function quarteredPicture(
   height: number,
   type: 'image/jpeg' | 'image/png' = 'image/jpeg',
 ): Promise<File> {
-  return drawnPicture(width, height, type, (context) => {
+  return drawnPicture(width, height, type, (context) =>
     quarters.forEach((colour, index) => {
       context.fillStyle = colour;
       context.fillRect(
@@ -16,8 +16,8 @@ export async function quarteredPicture(
         width / 2,
         height / 2,
       );
-    });
-  });
+    }),
+  );
 }
 
 /** A file with a picture that the given function draws. */
@@ -33,9 +33,7 @@ export async function drawnPicture(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws on no canvas.');
   draw(context);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, 1);
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 1));
   if (!blob) throw new Error(`This browser writes no ${type}.`);
   return new File([blob], type === 'image/png' ? '照片.png' : '照片.jpg', { type });
 }

@@ -23,6 +23,4 @@ it("sends exactly the input of the client's upload", () => {
   expectTypeOf<AvatarFields>().toEqualTypeOf<{ avatar: File[] }>();
 });
 
-it('throws without a picture', () => {
-  expect(() => toPayload({ avatar: [] })).toThrow();
-});
+it('throws without a picture', () => expect(() => toPayload({ avatar: [] })).toThrow());

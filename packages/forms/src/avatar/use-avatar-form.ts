@@ -49,9 +49,7 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
 
   useEffect(() => {
     if (src === undefined) return undefined;
-    return () => {
-      URL.revokeObjectURL(src);
-    };
+    return () => URL.revokeObjectURL(src);
   }, [src]);
 
   const cancel = useRef(form.cancel);
@@ -109,8 +107,6 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
     setArea: (next) => {
       area.current = next;
     },
-    drop: () => {
-      refuse(messages.unreadable);
-    },
+    drop: () => refuse(messages.unreadable),
   };
 }

@@ -110,9 +110,7 @@ describe('the edition', () => {
       [messages.print_batch.label, '5'],
     ] as const) {
       await user.type(field(label), value);
-      await waitFor(() => {
-        expect(said()[edition]).not.toBe(heard.at(-1));
-      });
+      await waitFor(() => expect(said()[edition]).not.toBe(heard.at(-1)));
       heard.push(said()[edition]);
     }
     expect(heard).toEqual(['请填写年份', '请填写月份', '请填写版次', '请填写印次', undefined]);
@@ -133,15 +131,13 @@ describe('the pictures', () => {
   it('are uploaded when they are chosen, and the form sends their addresses', async () => {
     const { user, sent, onUpload } = show({ defaultValues: { ...feedback?.fields, images: [] } });
     await user.upload(field(messages.images.label), [sampleFile('封面.jpg'), sampleFile('第47页.png')]);
-    await waitFor(() => {
-      expect(onUpload).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(onUpload).toHaveBeenCalledTimes(2));
     await user.click(send());
-    await waitFor(() => {
+    await waitFor(() =>
       expect(sent()).toEqual([
         { ...feedback?.payload, images: '/files/uploads/封面.jpg,/files/uploads/第47页.png' },
-      ]);
-    });
+      ]),
+    );
   });
 
   it.each([
@@ -157,9 +153,7 @@ describe('the pictures', () => {
     async (_what, files, message) => {
       const { user, onUpload } = show();
       await user.upload(field(messages.images.label), files);
-      await waitFor(() => {
-        expect(said()).toEqual({ [messages.images.label]: message });
-      });
+      await waitFor(() => expect(said()).toEqual({ [messages.images.label]: message }));
       expect(onUpload).not.toHaveBeenCalled();
     },
   );
@@ -175,9 +169,7 @@ describe('the pictures', () => {
     const { user } = show({ defaultValues: { images: nine } });
     expect(addButton()).not.toBeNull();
     await user.upload(field(messages.images.label), sampleFile('9.jpg'));
-    await waitFor(() => {
-      expect(addButton()).toBeNull();
-    });
+    await waitFor(() => expect(addButton()).toBeNull());
   });
 });
 
@@ -195,9 +187,7 @@ describe('the draft', () => {
     expect(screen.queryByRole('button', { name: '移除：勘误.jpg' })).toBeNull();
     await second.user.click(send());
     expect(second.sent()).toEqual([correction?.payload]);
-    await waitFor(() => {
-      expect(field(messages.book_name.label).value).toBe('');
-    });
+    await waitFor(() => expect(field(messages.book_name.label).value).toBe(''));
     second.unmount();
 
     show();

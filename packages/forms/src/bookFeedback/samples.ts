@@ -18,8 +18,6 @@ export async function photographOfAPage(name: string): Promise<File> {
   context.beginPath();
   context.ellipse(300, 402, 150, 44, -0.06, 0, 2 * Math.PI);
   context.stroke();
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File(blob ? [blob] : [], name, { type: 'image/png' });
 }

@@ -21,9 +21,9 @@ it('sends exactly the input of the operation', () => {
 describe('the body', () => {
   const [correction, feedback] = bookFeedbackFixtures.valid.map(({ payload }) => payload);
 
-  it.each([undefined, 0, 3, '1'])('refuses the type %j', (type) => {
-    expect(messagesOf(bookFeedback, { ...correction, type })).toEqual({ type: '请选择您的问题类型' });
-  });
+  it.each([undefined, 0, 3, '1'])('refuses the type %j', (type) =>
+    expect(messagesOf(bookFeedback, { ...correction, type })).toEqual({ type: '请选择您的问题类型' }),
+  );
 
   it('reports all missing parts of the edition, in their order', () => {
     const blank = { edition_year: ' ', edition_month: ' ', edition_version: ' ', print_batch: ' ' };

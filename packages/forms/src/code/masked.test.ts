@@ -7,6 +7,4 @@ it.each([
   ['13800000003', '138****0003'],
   ['lu.laoshi@example.com', 'l***@example.com'],
   ['', ''],
-])('shows %j as %j', (account, shown) => {
-  expect(masked(account)).toBe(shown);
-});
+])('shows %j as %j', (account, shown) => expect(masked(account)).toBe(shown));

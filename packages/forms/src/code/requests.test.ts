@@ -18,25 +18,25 @@ it.each([
   [{ phone: '13800000003' }, {}],
   [{ phone: ' ' }, { phone: mobileMessages.blank }],
   [{ phone: '1380000' }, { phone: mobileMessages.format }],
-])('phoneCodeRequest: %j → %j', (body, messages) => {
-  expect(messagesOf(phoneCodeRequest, body)).toEqual(messages);
-});
+])('phoneCodeRequest: %j → %j', (body, messages) =>
+  expect(messagesOf(phoneCodeRequest, body)).toEqual(messages),
+);
 
 it.each([
   [{ phone: '13800000003' }, {}],
   [{}, { phone: mobileMessages.format }],
   [{ phone: '23800000003' }, { phone: mobileMessages.format }],
-])('shopCodeRequest: %j → %j', (body, messages) => {
-  expect(messagesOf(shopCodeRequest, body)).toEqual(messages);
-});
+])('shopCodeRequest: %j → %j', (body, messages) =>
+  expect(messagesOf(shopCodeRequest, body)).toEqual(messages),
+);
 
 it.each([
   [{ email: 'lu.laoshi@example.com' }, {}],
   [{ email: '' }, { email: emailMessages.blank }],
   [{ email: 'lu.laoshi' }, { email: emailMessages.format }],
-])('emailCodeRequest: %j → %j', (body, messages) => {
-  expect(messagesOf(emailCodeRequest, body)).toEqual(messages);
-});
+])('emailCodeRequest: %j → %j', (body, messages) =>
+  expect(messagesOf(emailCodeRequest, body)).toEqual(messages),
+);
 
 it.each([
   [{ type: 1, account: '13800000003' }, {}],
@@ -45,9 +45,9 @@ it.each([
     { type: undefined, account: '' },
     { type: '请选择验证方式', account: '账号不得为空' },
   ],
-])('loginCodeRequest: %j → %j', (body, messages) => {
-  expect(messagesOf(loginCodeRequest, body)).toEqual(messages);
-});
+])('loginCodeRequest: %j → %j', (body, messages) =>
+  expect(messagesOf(loginCodeRequest, body)).toEqual(messages),
+);
 
 it('accepts exactly the input of the operations', () => {
   expectTypeOf<z.output<typeof phoneCodeRequest>>().toEqualTypeOf<SendPhoneCodeInput>();

@@ -26,9 +26,7 @@ function show(given: Partial<CodeButtonOptions> = {}) {
   const { rerender } = render(<Code {...options} />);
   return {
     send,
-    rerender: () => {
-      rerender(<Code {...options} />);
-    },
+    rerender: () => rerender(<Code {...options} />),
   };
 }
 

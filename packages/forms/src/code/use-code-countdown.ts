@@ -42,8 +42,6 @@ export function useCodeCountdown(): CodeCountdown {
       setNow(present);
       setEnd(present + RESEND_SECONDS * 1000);
     },
-    reset: () => {
-      setEnd(null);
-    },
+    reset: () => setEnd(null),
   };
 }

@@ -32,9 +32,7 @@ function show(question: Question) {
 
 /** Waits until the dialog is closed and the focus is back on the button that opened it. */
 async function isBack() {
-  await vi.waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByText('开始'));
 }
 

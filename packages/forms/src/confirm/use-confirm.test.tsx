@@ -74,18 +74,14 @@ it.each([
     expect(box()?.textContent).toContain(words);
     await user.click(press(yes));
     await expect(first.answer).resolves.toBe(true);
-    await waitFor(() => {
-      expect(box()).toBeNull();
-    });
+    await waitFor(() => expect(box()).toBeNull());
     expect(onDeclined).not.toHaveBeenCalled();
 
     const second = ask(question);
     await user.click(press(no));
     await expect(second.answer).resolves.toBe(false);
     expect(onDeclined.mock.calls).toEqual([[declined]]);
-    await waitFor(() => {
-      expect(box()).toBeNull();
-    });
+    await waitFor(() => expect(box()).toBeNull());
   },
 );
 
@@ -105,9 +101,7 @@ it('stays open while the action runs and cannot be confirmed again', async () =>
   expect(action).toHaveBeenCalledOnce();
   succeed();
   await expect(answer).resolves.toBe(true);
-  await waitFor(() => {
-    expect(box()).toBeNull();
-  });
+  await waitFor(() => expect(box()).toBeNull());
 });
 
 it('does not run the action after it was declined', async () => {
@@ -126,9 +120,7 @@ it('closes and rejects when the action fails', async () => {
   await user.click(press('删除'));
   fail(new Error('这条数据已经不在了'));
   await expect(answer).rejects.toThrow('这条数据已经不在了');
-  await waitFor(() => {
-    expect(box()).toBeNull();
-  });
+  await waitFor(() => expect(box()).toBeNull());
 });
 
 it('ignores a declining click during the action, and keeps the next question open', async () => {
@@ -138,9 +130,7 @@ it('ignores a declining click during the action, and keeps the next question ope
   await user.click(press('删除'));
   await user.click(press('取消'));
   expect(onDeclined).not.toHaveBeenCalled();
-  await waitFor(() => {
-    expect(box()).toBeNull();
-  });
+  await waitFor(() => expect(box()).toBeNull());
 
   ask(deleteItem);
   await act(async () => {

@@ -42,12 +42,7 @@ export function useConfirm({ onDeclined }: ConfirmOptions): Confirm {
     pending.current = null;
   }
 
-  useEffect(
-    () => () => {
-      answer(false);
-    },
-    [],
-  );
+  useEffect(() => () => answer(false), []);
 
   async function ask(question: Question, action?: () => Promise<unknown>): Promise<boolean> {
     answer(false);
@@ -92,12 +87,8 @@ export function useConfirm({ onDeclined }: ConfirmOptions): Confirm {
         confirmLabel={question.confirmLabel}
         cancelLabel={question.cancelLabel}
         busy={shown.stage === 'busy'}
-        onConfirm={() => {
-          answer(true);
-        }}
-        onCancel={() => {
-          leave(shown.asked);
-        }}
+        onConfirm={() => answer(true)}
+        onCancel={() => leave(shown.asked)}
       >
         {question.words}
       </ConfirmDialog>

@@ -23,9 +23,8 @@ it('is in the first invalid field on the page', () => {
   ).toBe('b');
 });
 
-it('is null without an invalid field', () => {
-  expect(found('<input id="a" aria-invalid="false" />')).toBeUndefined();
-});
+it('is null without an invalid field', () =>
+  expect(found('<input id="a" aria-invalid="false" />')).toBeUndefined());
 
 it('is the checked radio button of an invalid group, or its first enabled one', () => {
   expect(
@@ -67,6 +66,5 @@ it('is never a button that removes a file, but the one to retry or to add', () =
   expect(focused).toEqual(['again', 'add', 'remove']);
 });
 
-it('is the first enabled select of a region', () => {
-  expect(found('<select id="a" aria-invalid="true"></select>')).toBe('a');
-});
+it('is the first enabled select of a region', () =>
+  expect(found('<select id="a" aria-invalid="true"></select>')).toBe('a'));

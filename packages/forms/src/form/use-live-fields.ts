@@ -19,11 +19,7 @@ export function useLiveFields<Fields extends FieldValues>(
   const { control, errors, getValues } = form;
   const values = useWatch({ control });
   const wrong = Object.keys(errors).join(',');
-  const call = useEffectEvent(() => {
-    onLive?.({ values: getValues(), wrong: Object.keys(errors) });
-  });
+  const call = useEffectEvent(() => onLive?.({ values: getValues(), wrong: Object.keys(errors) }));
 
-  useEffect(() => {
-    call();
-  }, [values, wrong]);
+  useEffect(() => call(), [values, wrong]);
 }

@@ -55,9 +55,7 @@ beforeEach(() => {
 /** Waits until the field has this message and the focus. */
 async function expectFocus(label: string, message: string) {
   await screen.findByText(message);
-  await vi.waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByLabelText(label));
-  });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 }
 
 it('focuses the first invalid field of an empty form after its button was pressed', async () => {

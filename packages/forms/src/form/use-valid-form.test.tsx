@@ -188,9 +188,9 @@ describe('a running submission', () => {
       (_payload: unknown, sending: Sending) =>
         new Promise((_answer, refuse) => {
           sendings.push(sending);
-          sending.signal.addEventListener('abort', () => {
-            refuse(new DOMException('The user aborted a request.', 'AbortError'));
-          });
+          sending.signal.addEventListener('abort', () =>
+            refuse(new DOMException('The user aborted a request.', 'AbortError')),
+          );
         }),
     );
     return { onSubmit, sendings };

@@ -113,9 +113,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   }, [refused]);
 
   /** Stable, so that an effect can return it as its cleanup. */
-  const cancel = useCallback(() => {
-    sending.current?.abort();
-  }, []);
+  const cancel = useCallback(() => sending.current?.abort(), []);
 
   /** @returns the message of a refusal that is shown at fields */
   async function send(fields: Fields): Promise<string | null> {
@@ -126,9 +124,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     try {
       await options.onSubmit(options.toPayload(fields), {
         signal: controller.signal,
-        onProgress: (share) => {
-          setPercent(share === undefined ? null : share * 100);
-        },
+        onProgress: (share) => setPercent(share === undefined ? null : share * 100),
       });
       clear();
       if (draft) dropDraft(draft.key, draft.place);
@@ -198,9 +194,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       void submit(event.currentTarget);
     },
     cancel,
-    clearRefusal: () => {
-      setRefusal(null);
-    },
+    clearRefusal: () => setRefusal(null),
     clearMessages: () => {
       setRefusal(null);
       // A reset during the submission would clear `isSubmitting`, and the button would be enabled.

@@ -33,9 +33,7 @@ describe('the request for a code', () => {
   it.each([
     [' 13800000003', { type: 1, account: '13800000003' }],
     ['lu.laoshi@example.com ', { type: 2, account: 'lu.laoshi@example.com' }],
-  ])('has the type of the account: %j', (typed, request) => {
-    expect(toCodeRequest(typed)).toEqual(request);
-  });
+  ])('has the type of the account: %j', (typed, request) => expect(toCodeRequest(typed)).toEqual(request));
 });
 
 it('sends exactly the input of the operations', () => {

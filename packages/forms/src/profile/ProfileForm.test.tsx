@@ -31,9 +31,7 @@ function show(given: Partial<ProfileFormProps> = {}) {
   return {
     user: userEvent.setup(),
     ...props,
-    bring: (profile: ProfileFormProps['profile']) => {
-      rerender(<ProfileForm {...props} profile={profile} />);
-    },
+    bring: (profile: ProfileFormProps['profile']) => rerender(<ProfileForm {...props} profile={profile} />),
   };
 }
 

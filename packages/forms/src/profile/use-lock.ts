@@ -31,8 +31,6 @@ export function useLock(unlockedAtFirst: boolean, focusFirstField: () => void) {
     said: lock.said,
     /** Ref of the button that unlocks. */
     button,
-    turn: (locked: boolean, said: string) => {
-      setLock({ locked, said, moved: true });
-    },
+    turn: (locked: boolean, said: string) => setLock({ locked, said, moved: true }),
   };
 }

@@ -48,9 +48,7 @@ export function useProfileForm({
     toPayload: (fields) => toPayload(fields, present),
     onSubmit: save,
   });
-  const lock = useLock(defaultUnlocked, () => {
-    form.setFocus('nickname');
-  });
+  const lock = useLock(defaultUnlocked, () => form.setFocus('nickname'));
   const phone = destinationOf(
     form,
     'phone',

@@ -16,18 +16,11 @@ function RealNameOfProfile({ open: openAtFirst, onSubmit, ...dialog }: RealNameD
   const [verified, setVerified] = useState(false);
   return (
     <>
-      <RealNameStatus
-        verified={verified}
-        onOpen={() => {
-          setOpen(true);
-        }}
-      />
+      <RealNameStatus verified={verified} onOpen={() => setOpen(true)} />
       <RealNameDialog
         {...dialog}
         open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         onSubmit={async (payload, sending) => {
           await onSubmit(payload, sending);
           setVerified(true);

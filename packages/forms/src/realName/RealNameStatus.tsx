@@ -28,9 +28,7 @@ export function RealNameStatus({ verified, onOpen }: RealNameStatusProps) {
       if (isLost) words.current?.focus();
     }
     document.addEventListener('close', takeFocus, { capture: true, once: true });
-    return () => {
-      document.removeEventListener('close', takeFocus, { capture: true });
-    };
+    return () => document.removeEventListener('close', takeFocus, { capture: true });
   }, [verified, verifiedAtFirst]);
 
   if (!verified) return <Button onClick={onOpen}>{messages.open}</Button>;

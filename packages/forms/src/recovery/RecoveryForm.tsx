@@ -25,9 +25,7 @@ export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: Rec
         label={messages.ways}
         tabs={tabs}
         value={form.type === 1 ? 'phone' : 'email'}
-        onChange={(way) => {
-          form.changeType(way === 'phone' ? 1 : 2);
-        }}
+        onChange={(way) => form.changeType(way === 'phone' ? 1 : 2)}
       >
         <FormColumn form={form} submitLabel={messages.submit}>
           {form.type === 1 ? <ByPhone form={form} /> : <ByEmail form={form} />}

@@ -74,12 +74,7 @@ export function RegistrationForm({
           submitLabel={messages.submit}
           remedy={
             taken === null ? undefined : (
-              <Button
-                size="sm"
-                onClick={() => {
-                  onLogin(taken);
-                }}
-              >
+              <Button size="sm" onClick={() => onLogin(taken)}>
                 {messages.login}
               </Button>
             )

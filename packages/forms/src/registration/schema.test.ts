@@ -33,9 +33,9 @@ describe('the body of a registration', () => {
     [{ ...merchantByEmail.payload, store_name: '　' }, 'store_name', '请填写店铺名称'],
     [{ ...merchantByEmail.payload, email: 'lin.mama' }, 'email', '邮箱格式错误'],
     [{ ...merchantByEmail.payload, password_confirm: 'Inkstone2027' }, 'password_confirm', '两次密码不一致'],
-  ])('is refused: %j at %s: %s', (body, field, message) => {
-    expect(messagesOf(registration(body), body)).toHaveProperty(field, message);
-  });
+  ])('is refused: %j at %s: %s', (body, field, message) =>
+    expect(messagesOf(registration(body), body)).toHaveProperty(field, message),
+  );
 
   it('accepts ids as digits, and does not check fields of other identities and methods', () => {
     const { payload } = teacherByPhone;

@@ -56,7 +56,7 @@ describe('accountOf', () => {
     [2, '13800000003', '邮箱格式错误'],
     [3, '13800000003', null],
     [3, 'lu@example', FORMAT],
-  ])('of type %j: %j → %s', (type, value, message) => {
-    expect(messageOf(accountOf(type), value)).toBe(message);
-  });
+  ])('of type %j: %j → %s', (type, value, message) =>
+    expect(messageOf(accountOf(type), value)).toBe(message),
+  );
 });

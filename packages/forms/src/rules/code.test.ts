@@ -28,6 +28,5 @@ it('accepts exactly six digits, and trims', () => {
   );
 });
 
-it('has the message of its form for an empty value', () => {
-  expect(messageOf(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码');
-});
+it('has the message of its form for an empty value', () =>
+  expect(messageOf(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码'));

@@ -25,9 +25,8 @@ describe('creditCode', () => {
     ['9'.repeat(41), '组织机构代码或统一社会信用代码最多40个字'],
   ]);
 
-  it('trims, and changes letters to capitals', () => {
-    expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43');
-  });
+  it('trims, and changes letters to capitals', () =>
+    expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43'));
 });
 
 describe('isDoubtfulCreditCode', () => {
@@ -49,9 +48,7 @@ describe('isDoubtfulCreditCode', () => {
     ['91350100M000100Y44', true],
     ['93150100M000100Y43', true],
     ['D2143569-1', true],
-  ])('%j → %s', (value, doubtful) => {
-    expect(isDoubtfulCreditCode(value)).toBe(doubtful);
-  });
+  ])('%j → %s', (value, doubtful) => expect(isDoubtfulCreditCode(value)).toBe(doubtful));
 
   it('accepts unified codes with the check character of GB 32100 and no other', () => {
     const sign = fc.constantFrom(...creditCharacters);

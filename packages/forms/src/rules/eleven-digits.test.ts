@@ -21,9 +21,7 @@ testRule('rule', rule, [
   ['23800000003', mobileMessages.format],
 ]);
 
-it('trims', () => {
-  expect(rule.parse(' 13800000003\n')).toBe('13800000003');
-});
+it('trims', () => expect(rule.parse(' 13800000003\n')).toBe('13800000003'));
 
 it('checks the length before the first digit', () => {
   fc.assert(

@@ -24,9 +24,7 @@ testRule('email', email, [
 
 it.each(['a@x.cn,b@y.cn', 'a@x.cn;b@y.cn', 'Lu<a@x.cn>', '"a"@x.cn', 'a@x.cn\nbcc:b@y.cn'])(
   'refuses two addresses: %j',
-  (value) => {
-    expect(messageOf(email, value)).toBe('邮箱格式错误');
-  },
+  (value) => expect(messageOf(email, value)).toBe('邮箱格式错误'),
 );
 
 it('has the message of its form for an empty value only', () => {
@@ -37,9 +35,9 @@ it('has the message of its form for an empty value only', () => {
 
 it('accepts and trims all e-mail addresses', () => {
   fc.assert(
-    fc.property(blanks, addresses, blanks, (before, address, after) => {
-      expect(email.parse(before + address + after)).toBe(address);
-    }),
+    fc.property(blanks, addresses, blanks, (before, address, after) =>
+      expect(email.parse(before + address + after)).toBe(address),
+    ),
   );
 });
 

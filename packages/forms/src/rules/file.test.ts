@@ -22,11 +22,8 @@ it.each([
   ['another ending', [file('a.svg')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ['a second ending', [file('a.pdf.exe')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ['no ending', [file('pdf')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
-])(
-  'refuses %s (spec: B5 image number, B5 image types, B9 upload feedback images)',
-  (_what, files, message) => {
-    expect(messageOf(work, files)).toBe(message);
-  },
+])('refuses %s (spec: B5 image number, B5 image types, B9 upload feedback images)', (_what, files, message) =>
+  expect(messageOf(work, files)).toBe(message),
 );
 
 it('accepts no file if none is required, and at most the given number', () => {
@@ -49,8 +46,8 @@ it('accepts no file if none is required, and at most the given number', () => {
 it('accepts all names with a valid extension, up to the maximum size', () => {
   const named = fc.tuple(fc.string(), fc.constantFrom(...extensionsOf(attachmentTypes)));
   fc.assert(
-    fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) => {
-      expect(messageOf(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes);
-    }),
+    fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) =>
+      expect(messageOf(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes),
+    ),
   );
 });

@@ -38,9 +38,7 @@ testRule('identityCard (spec: B5 identity card length, B5 identity card pattern)
   ['990101219003071234', '身份证号格式错误'],
 ]);
 
-it('trims, and changes x to X', () => {
-  expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X);
-});
+it('trims, and changes x to X', () => expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X));
 
 it('detects one wrong digit at any position', () => {
   const place = fc.integer({ min: 0, max: 17 });

@@ -8,9 +8,9 @@ import { messageOf } from './message-of.js';
 
 const shopName = nonBlank('请填写店铺名称');
 
-it.each(['', ' ', '\t\n', '　', '\u00a0'])('refuses blanks with its message: %j', (value) => {
-  expect(messageOf(shopName, value)).toBe('请填写店铺名称');
-});
+it.each(['', ' ', '\t\n', '　', '\u00a0'])('refuses blanks with its message: %j', (value) =>
+  expect(messageOf(shopName, value)).toBe('请填写店铺名称'),
+);
 
 it('trims, and keeps blanks inside the text', () => {
   const words = fc.array(fc.constantFrom('书香阁', '图书', 'A', '0'), { minLength: 1, maxLength: 4 });

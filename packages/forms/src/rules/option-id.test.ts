@@ -47,6 +47,4 @@ it('keeps an id as given, as a number or as digits', () => {
   );
 });
 
-it("keeps '' for no choice", () => {
-  expect(messageOf(rule, idOf(''))).toBe('请选择年级');
-});
+it("keeps '' for no choice", () => expect(messageOf(rule, idOf(''))).toBe('请选择年级'));

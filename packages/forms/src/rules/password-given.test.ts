@@ -10,14 +10,13 @@ it('refuses an empty password', () => {
   expect(messageOf(passwordGiven, undefined)).toBe('密码不得为空');
 });
 
-it('refuses a password that is too long to be hashed', () => {
-  expect(messageOf(passwordGiven, 'p'.repeat(65))).toBe('密码最多64个字');
-});
+it('refuses a password that is too long to be hashed', () =>
+  expect(messageOf(passwordGiven, 'p'.repeat(65))).toBe('密码最多64个字'));
 
 it('accepts any other password, without trimming', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 64 }), (typed) => {
-      expect(passwordGiven.parse(typed)).toBe(typed);
-    }),
+    fc.property(fc.string({ minLength: 1, maxLength: 64 }), (typed) =>
+      expect(passwordGiven.parse(typed)).toBe(typed),
+    ),
   );
 });

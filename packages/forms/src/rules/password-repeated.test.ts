@@ -14,9 +14,9 @@ it.each([
   ['Inkstone2026', 'inkstone2026', '两次密码不一致'],
   ['Inkstone2026', 'Inkstone2026 ', '两次密码不一致'],
   ['', 'Inkstone2026', '两次密码不一致'],
-])('%j repeated as %j → %s', (first, repeated, message) => {
-  expect(messageOf(passwordRepeated(first), repeated)).toBe(message);
-});
+])('%j repeated as %j → %s', (first, repeated, message) =>
+  expect(messageOf(passwordRepeated(first), repeated)).toBe(message),
+);
 
 it('accepts only the same password', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', 'A', ' ', '1'), maxLength: 3 });

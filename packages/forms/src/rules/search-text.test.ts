@@ -18,12 +18,10 @@ testRule('searchText', searchText, [
 
 it('counts characters after trimming', () => {
   fc.assert(
-    fc.property(blanks, characters(100), blanks, (before, { text, count }, after) => {
-      expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50);
-    }),
+    fc.property(blanks, characters(100), blanks, (before, { text, count }, after) =>
+      expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50),
+    ),
   );
 });
 
-it('trims, and keeps blanks between words', () => {
-  expect(searchText.parse(' 数学 期中　')).toBe('数学 期中');
-});
+it('trims, and keeps blanks between words', () => expect(searchText.parse(' 数学 期中　')).toBe('数学 期中'));

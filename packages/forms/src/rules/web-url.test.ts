@@ -31,16 +31,14 @@ it.each([
   [' shop.example.cn:8443/store?id=1 ', 'https://shop.example.cn:8443/store?id=1'],
   ['//shop.example.cn/首页', 'https://shop.example.cn/首页'],
   ['http://shop.example.cn', 'http://shop.example.cn'],
-])('completes %j to %s', (value, completed) => {
-  expect(shopUrl.parse(value)).toBe(completed);
-});
+])('completes %j to %s', (value, completed) => expect(shopUrl.parse(value)).toBe(completed));
 
 it('accepts and trims all http(s) addresses', () => {
   const address = fc.webUrl({ size: '-1', withQueryParameters: true });
   fc.assert(
-    fc.property(blanks, address, blanks, (before, url, after) => {
-      expect(shopUrl.parse(before + url + after)).toBe(url);
-    }),
+    fc.property(blanks, address, blanks, (before, url, after) =>
+      expect(shopUrl.parse(before + url + after)).toBe(url),
+    ),
   );
 });
 

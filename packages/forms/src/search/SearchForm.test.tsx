@@ -14,9 +14,7 @@ function show(value = '') {
     user: userEvent.setup(),
     onSearch,
     /** Renders with another search text in the route, as after Back. */
-    go: (next: string) => {
-      rerender(<SearchForm place="books" value={next} onSearch={onSearch} />);
-    },
+    go: (next: string) => rerender(<SearchForm place="books" value={next} onSearch={onSearch} />),
   };
 }
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -42,9 +42,9 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
       messages.submit,
     );
     // After sending without a certificate, the first of them has the focus, and Tab goes on from there.
-    await vi.waitFor(() => {
-      expect(document.activeElement?.textContent).toContain(messages.publication_license.label);
-    });
+    await vi.waitFor(() =>
+      expect(document.activeElement?.textContent).toContain(messages.publication_license.label),
+    );
     for (const name of names) {
       await userEvent.upload(
         screen.getByLabelText(messages[name].label),

@@ -142,9 +142,7 @@ describe('the certificates', () => {
     await answer(/^否/);
     await choose('营业执照', sampleFile('营业执照.jpg'));
     await choose('税务登记证', sampleFile('税务登记证.jpg'));
-    await waitFor(() => {
-      expect(signals).toHaveLength(2);
-    });
+    await waitFor(() => expect(signals).toHaveLength(2));
     await answer(/^是/);
     await press(messages.is_merge.question.confirmLabel);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -157,16 +155,12 @@ describe('the certificates', () => {
     await answer(/^否/);
     expect(screen.queryByText(messages.cleared)).toBeNull();
     await choose('营业执照', sampleFile('营业执照.jpg'));
-    await waitFor(() => {
-      expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
-    });
+    await waitFor(() => expect(standing()).toEqual({ '营业执照.jpg': '已上传' }));
     await answer(/^是/);
     await press(messages.is_merge.question.confirmLabel);
     expect(screen.getByText(messages.cleared)).toBeTruthy();
     await choose('营业执照', sampleFile('新营业执照.jpg'));
-    await waitFor(() => {
-      expect(standing()).toEqual({ '新营业执照.jpg': '已上传' });
-    });
+    await waitFor(() => expect(standing()).toEqual({ '新营业执照.jpg': '已上传' }));
     expect(screen.queryByText(messages.cleared)).toBeNull();
   });
 
@@ -176,9 +170,7 @@ describe('the certificates', () => {
     });
     await choose('身份证', sampleFile('正面.jpg'), sampleFile('反面.jpg'));
     await choose('出版物经营许可证', sampleFile('许可证.gif'));
-    await waitFor(() => {
-      expect(Object.values(standing())).toEqual(Array(4).fill('已上传'));
-    });
+    await waitFor(() => expect(Object.values(standing())).toEqual(Array(4).fill('已上传')));
     await press(messages.submit);
     expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
       {
@@ -192,9 +184,7 @@ describe('the certificates', () => {
   it('are one picture each, and two for the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
     const { choose } = show({ defaultValues: { is_merge: '1' } });
     await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
-    await waitFor(() => {
-      expect(said()).toEqual({ 身份证: '最多上传2个文件' });
-    });
+    await waitFor(() => expect(said()).toEqual({ 身份证: '最多上传2个文件' }));
     expect(standing()).toEqual({});
   });
 });
@@ -215,9 +205,7 @@ it('restores its texts after a reload, but no code, file or agreement', async ()
   await first.type(messages.phone_code.label, '042917');
   await first.answer(/^是/);
   await first.choose('营业执照', sampleFile('营业执照.jpg'));
-  await waitFor(() => {
-    expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
-  });
+  await waitFor(() => expect(standing()).toEqual({ '营业执照.jpg': '已上传' }));
   await first.user.click(screen.getByRole('checkbox'));
   expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toEqual([
     '{"shop_name":"书香阁","is_merge":"1"}',

@@ -32,9 +32,8 @@ function show(id = articleId) {
   return {
     user: userEvent.setup(),
     ...{ onSubmit, onUpload, unmount },
-    showActivity: (other: number) => {
-      rerender(<StudentRegistrationForm {...{ onSubmit, onUpload }} articleId={other} />);
-    },
+    showActivity: (other: number) =>
+      rerender(<StudentRegistrationForm {...{ onSubmit, onUpload }} articleId={other} />),
   };
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -93,9 +93,7 @@ export function TeacherEnrolment({
           {enrolmentId !== null && (
             <AttachmentDialog
               open={dialogOpen}
-              onClose={() => {
-                setDialogOpen(false);
-              }}
+              onClose={() => setDialogOpen(false)}
               enrolmentId={enrolmentId}
               onSubmit={attach}
             />

@@ -23,9 +23,9 @@ it.each<[string, EnrolmentState]>([
     { step: 'done', articleId: 52, enrolmentId: 31 },
   ],
   ['id=52&isEnrolled=true', { step: 'attachment', articleId: 52, enrolmentId: null }],
-])('reads %s (spec: B4 enrolment restored, B2.1 thisEventRegistrationTeacher)', (address, state) => {
-  expect(read(address)).toEqual(state);
-});
+])('reads %s (spec: B4 enrolment restored, B2.1 thisEventRegistrationTeacher)', (address, state) =>
+  expect(read(address)).toEqual(state),
+);
 
 it.each<[string, EnrolmentState]>([
   [
@@ -37,9 +37,9 @@ it.each<[string, EnrolmentState]>([
     { step: 'done', articleId: 52, enrolmentId: 31 },
   ],
   ['activityId=52&article_id=52&id=52&isEnrolled=false', { step: 'form', articleId: 52, enrolmentId: null }],
-])('reads an older link: %s (spec: B2.1 thisEventRegistrationTeacher older link)', (address, state) => {
-  expect(read(address)).toEqual(state);
-});
+])('reads an older link: %s (spec: B2.1 thisEventRegistrationTeacher older link)', (address, state) =>
+  expect(read(address)).toEqual(state),
+);
 
 it('accepts only true', () => {
   expect(read('id=52&activityId=31&isEnrolled=1&isSubmitFileUrl=true')).toMatchObject({ step: 'form' });
@@ -50,9 +50,7 @@ it('accepts only true', () => {
 
 it.each(['', 'id=', 'id=0', 'id=-1', 'id=5e3', 'id=52abc', 'id=99999999999', 'article_id=x&id=52'])(
   'finds no activity in "%s"',
-  (address) => {
-    expect(read(address)).toBeNull();
-  },
+  (address) => expect(read(address)).toBeNull(),
 );
 
 it.each<EnrolmentState>([

@@ -40,8 +40,8 @@ export function testSchema<Fields extends FieldValues, Payload>(
       expect(messagesOf(body, payload)).toEqual({});
     });
 
-    it.each(withTitles(fixtures.invalid))('refuses: $title', ({ fields, messages }) => {
-      expect(messagesOf(schema, fields)).toEqual(messages);
-    });
+    it.each(withTitles(fixtures.invalid))('refuses: $title', ({ fields, messages }) =>
+      expect(messagesOf(schema, fields)).toEqual(messages),
+    );
   });
 }

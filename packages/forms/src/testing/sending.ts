@@ -8,11 +8,9 @@ import type { Sending } from '../form/use-valid-form.js';
 export function stuckAt(share: number) {
   return (_sent: unknown, { signal, onProgress }: Sending): Promise<never> => {
     onProgress(share);
-    return new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(signal.reason as Error);
-      });
-    });
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
   };
 }
 

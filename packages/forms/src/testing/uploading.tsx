@@ -42,12 +42,7 @@ function Certificates({ most, onUpload, onSubmit }: CertificatesProps) {
     <FormFrame form={form} submitLabel="提交">
       <input aria-label="名称" {...form.register('name')} />
       <UploadField {...field} {...frame} label={label} layout="list" />
-      <button
-        type="button"
-        onClick={() => {
-          form.reset();
-        }}
-      >
+      <button type="button" onClick={() => form.reset()}>
         清空
       </button>
     </FormFrame>
@@ -60,9 +55,7 @@ export function showUploads({ most = 2 } = {}) {
   const onUpload = vi.fn<UploadHandler>(
     (file, sending) =>
       new Promise((arrive, fail) => {
-        sending.signal.addEventListener('abort', () => {
-          fail(sending.signal.reason as Error);
-        });
+        sending.signal.addEventListener('abort', () => fail(sending.signal.reason as Error));
         sent.push({ name: file.name, ...sending, arrive, fail });
       }),
   );

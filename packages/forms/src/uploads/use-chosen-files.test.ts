@@ -36,9 +36,7 @@ function show({ most = 2, held = [] as File[] } = {}) {
   /** Waits until the choice was accepted or refused. */
   async function choose(...files: File[]) {
     const { length } = result.current.items;
-    act(() => {
-      result.current.onAdd(files);
-    });
+    act(() => result.current.onAdd(files));
     await waitFor(() => {
       const { error, items } = result.current;
       const isRefused = error !== undefined && error !== missing;
@@ -52,9 +50,7 @@ function show({ most = 2, held = [] as File[] } = {}) {
     });
   }
   function removeFirst() {
-    act(() => {
-      result.current.onRemove(result.current.items[0]?.id ?? '');
-    });
+    act(() => result.current.onRemove(result.current.items[0]?.id ?? ''));
   }
   return { result, ...hook, names, choose, leave, removeFirst };
 }

@@ -43,9 +43,7 @@ export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOpti
     most: rule.most,
     accept: acceptOf(rule.types),
     onAdd: add,
-    onRemove: (id: string) => {
-      onChange(held().filter((file) => idOf(file) !== id));
-    },
+    onRemove: (id: string) => onChange(held().filter((file) => idOf(file) !== id)),
     onCancel: form.cancel,
     // Never called: the form fails as a whole and is sent again by its button.
     onRetry: () => undefined,

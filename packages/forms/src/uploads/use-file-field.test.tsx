@@ -23,9 +23,7 @@ it.each([
   await choose(sampleFile('先前.jpg'));
   await arrive('先前.jpg', '/files/0.jpg');
   await choose(...files);
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: message });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: message }));
   expect(standing()).toEqual({ '先前.jpg': '已上传' });
   expect(names()).toEqual(['先前.jpg']);
 });
@@ -48,9 +46,7 @@ it('announces each refused choice once, also with the same message', async () =>
   const heard = listen();
   for (const times of [1, 2]) {
     await choose(sampleFile('甲.jpg', maxFileBytes + 1));
-    await waitFor(() => {
-      expect(heard()).toEqual(Array(times).fill('文件大小请控制在5M之内'));
-    });
+    await waitFor(() => expect(heard()).toEqual(Array(times).fill('文件大小请控制在5M之内')));
     expect(screen.getAllByText('文件大小请控制在5M之内')).toHaveLength(1);
   }
 });
@@ -69,9 +65,7 @@ it('announces a file that the server refuses, but no rule, whose field has the f
 it('refuses all files of a choice if one is invalid (spec: B5 attachment list cleared, B5 image size, B8 file over 5 MB, B5 certificate types, B5 certificate size)', async () => {
   const { choose, names } = showUploads();
   await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg', maxFileBytes + 1));
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' }));
   expect(names()).toEqual([]);
 });
 
@@ -79,9 +73,7 @@ it('stays empty after a file that is too large, so that the form is not sent', a
   const { user, choose, names, submit, onSubmit } = showUploads({ most: 1 });
   await user.type(screen.getByLabelText('名称'), '砚山书店');
   await choose(sampleFile('甲.jpg', maxFileBytes + 1));
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' }));
   expect(standing()).toEqual({});
   expect(names()).toEqual([]);
   await submit();
@@ -101,17 +93,13 @@ it('shows that a file cannot be read', async () => {
     throw new DOMException('', 'NotReadableError');
   });
   await showUploads().choose(gone);
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: '文件无法读取，请重新选择' });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: '文件无法读取，请重新选择' }));
 });
 
 it('removes the message at the next valid choice', async () => {
   const { choose, sending } = showUploads();
   await choose(sampleFile('甲.pdf'));
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: types });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: types }));
   await choose(sampleFile('甲.jpg'));
   await sending('甲.jpg');
   expect(said()).toEqual({});
@@ -120,9 +108,7 @@ it('removes the message at the next valid choice', async () => {
 it('counts the files of two quick choices together', async () => {
   const { choose, names, sending } = showUploads({ most: 1 });
   await Promise.all([choose(sampleFile('甲.jpg')), choose(sampleFile('乙.jpg'))]);
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: '只可上传一个文件' });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: '只可上传一个文件' }));
   await sending(Object.keys(standing())[0] ?? '');
   expect(names()).toHaveLength(1);
 });
@@ -143,9 +129,7 @@ it('requires a file when the last one is removed after a submission', async () =
   await arrive('甲.jpg', '/files/1.jpg');
   expect(said()).toEqual({});
   await user.click(screen.getByRole('button', { name: '移除：甲.jpg' }));
-  await waitFor(() => {
-    expect(said()).toEqual({ [label]: '请上传文件' });
-  });
+  await waitFor(() => expect(said()).toEqual({ [label]: '请上传文件' }));
 });
 
 it('shows the message about a running upload only when the form is sent', async () => {

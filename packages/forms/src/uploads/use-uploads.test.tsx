@@ -18,15 +18,11 @@ it('uploads the files of a choice one after another and shows their progress', a
   const { choose, sending, names, arrive } = showUploads();
   await choose(sampleFile('正面.jpg'), sampleFile('反面.png'));
   const first = await sending('正面.jpg');
-  act(() => {
-    first.onProgress(0.42);
-  });
+  act(() => first.onProgress(0.42));
   expect(standing()).toEqual({ '正面.jpg': '42%', '反面.png': '0%' });
   expect(names()).toEqual(['正面.jpg']);
 
-  act(() => {
-    first.onProgress(undefined);
-  });
+  act(() => first.onProgress(undefined));
   expect(standing()).toMatchObject({ '正面.jpg': '?%' });
 
   await arrive('正面.jpg', '/files/1.jpg');
@@ -60,9 +56,7 @@ it.each(['network', 'timeout', 'malformed'])('keeps a file after a lost connecti
   const { user, choose, sending, fail, submit, onSubmit } = showUploads();
   await choose(sampleFile('甲.jpg'));
   const { onProgress } = await sending('甲.jpg');
-  act(() => {
-    onProgress(0.6);
-  });
+  act(() => onProgress(0.6));
   await fail('甲.jpg', lostLine(kind));
   expect(standing()).toEqual({ '甲.jpg': '重新上传' });
   expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后再试');

@@ -104,9 +104,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
     try {
       const url = await onUpload(task.file, {
         signal: task.controller.signal,
-        onProgress: (share) => {
-          draw(id, { percent: share === undefined ? null : share * 100 });
-        },
+        onProgress: (share) => draw(id, { percent: share === undefined ? null : share * 100 }),
       });
       if (tasks.current.has(id)) update(id, { status: 'done', url });
     } catch (error) {

@@ -75,9 +75,7 @@ async function checkSource(
   onRead: (bytes: number) => void,
 ): Promise<number> {
   let count = 0;
-  const report = (line: number, message: string): void => {
-    faults.add({ file: source.file, line }, message);
-  };
+  const report = (line: number, message: string): void => faults.add({ file: source.file, line }, message);
   for await (const record of recordsOf(source, report, onRead)) {
     count += 1;
     const written = keyOf(record);
@@ -85,9 +83,7 @@ async function checkSource(
     const row = await checkRecord(kind, record, before + count, {
       faults,
       files,
-      names: (other, line) => {
-        known.name(other, { file: source.file, line });
-      },
+      names: (other, line) => known.name(other, { file: source.file, line }),
     });
     await known.add(kind, key, record, row);
     if (row !== undefined && faults.count === 0) await stage.add(kind, key, row);

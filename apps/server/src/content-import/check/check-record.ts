@@ -36,12 +36,8 @@ export async function checkRecord(
     values[name] = await field.read(text, {
       place,
       files,
-      report: (message, line = 0) => {
-        faults.add({ file, line: place.line + skipped + line }, message);
-      },
-      names: (other) => {
-        names(other, place.line);
-      },
+      report: (message, line = 0) => faults.add({ file, line: place.line + skipped + line }, message),
+      names: (other) => names(other, place.line),
     });
   }
   checkHeadings(kind, record, faults);

@@ -62,9 +62,7 @@ export function authenticate(access: Exclude<Access, 'public'>, gate: Gate): onR
         request.user = user;
         done(user === undefined && access !== 'lenient' ? Refusal.notLoggedIn() : undefined);
       },
-      (reason: unknown) => {
-        done(reason as Error);
-      },
+      (reason: unknown) => done(reason as Error),
     );
   };
 }

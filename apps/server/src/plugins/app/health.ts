@@ -46,9 +46,7 @@ async function allRespond(probes: Health['probes'], log: FastifyBaseLogger): Pro
 async function within(milliseconds: number, asked: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no answer within ${String(milliseconds)} ms`));
-    }, milliseconds);
+    timer = setTimeout(() => reject(new Error(`no answer within ${String(milliseconds)} ms`)), milliseconds);
   });
   try {
     await Promise.race([asked, timeout]);

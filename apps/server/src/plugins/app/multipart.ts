@@ -95,9 +95,7 @@ async function receiveParts(
       if (part.type === 'file') {
         const isWanted =
           field !== undefined && received.filter((one) => one.name === name).length < field.most;
-        const file = await receiveFile(part, isWanted, (bytes) => {
-          held.hold(request, bytes);
-        });
+        const file = await receiveFile(part, isWanted, (bytes) => held.hold(request, bytes));
         // A browser sends an empty file without a name for a field in which no file was chosen.
         if (field !== undefined && (file.fileName !== '' || file.size > 0)) received.push(file);
       } else if (field === undefined) {

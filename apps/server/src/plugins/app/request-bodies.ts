@@ -12,9 +12,9 @@ export type DescribedBody = Partial<Record<string, { schema: object; encoding?: 
 /** Adds a parser for each media type of the description; `acceptBody` decides which a route accepts. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   await acceptMultipart(app);
-  app.addContentTypeParser(urlEncodedType, { parseAs: 'string' }, (_request, text, done) => {
-    done(null, valuesOf(new URLSearchParams(text.toString())));
-  });
+  app.addContentTypeParser(urlEncodedType, { parseAs: 'string' }, (_request, text, done) =>
+    done(null, valuesOf(new URLSearchParams(text.toString()))),
+  );
 }
 
 function valuesOf(fields: URLSearchParams): Record<string, unknown> {

@@ -27,12 +27,9 @@ async function load({ source, connection, storage, scale }: LoadJob): Promise<Lo
   const database = createDatabase(connection);
   try {
     const terminal = {
-      step: (text: string) => {
-        report({ kind: 'step', text });
-      },
-      progress: (text: string, done: number, total: number) => {
-        report({ kind: 'progress', text, done, total });
-      },
+      step: (text: string) => report({ kind: 'step', text }),
+      progress: (text: string, done: number, total: number) =>
+        report({ kind: 'progress', text, done, total }),
     };
     const loaded = await loadDemoOnce(content, database.pool, files, terminal, scale);
     return { kind: 'loaded', content: loaded };

@@ -72,9 +72,7 @@ it('tells the application what was typed', () => {
 
 it('sends a form only when the application listens', () => {
   const { form, send } = setUp();
-  const reached = vi.fn((event: Event) => {
-    event.preventDefault();
-  });
+  const reached = vi.fn((event: Event) => event.preventDefault());
   send.click();
   form.addEventListener('submit', reached);
   expect(reached).not.toHaveBeenCalled();

@@ -101,7 +101,5 @@ export function replayActions(): void {
   const { button } = actions;
   if (button?.isConnected !== true) return;
   // In a task of its own: a form that is sent must know what was typed.
-  setTimeout(() => {
-    (button.isConnected ? button : alike(button))?.click();
-  });
+  setTimeout(() => (button.isConnected ? button : alike(button))?.click());
 }

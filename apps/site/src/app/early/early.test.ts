@@ -115,9 +115,9 @@ it.each(ADDRESSES)('asks first what the screen at %s asks, and nothing twice', a
   document.body.innerHTML = '<div id="root"></div>';
   const root = await startSite();
   const queries = created.backend?.queryClient.getQueryCache();
-  await waitFor(() => {
-    expect(queries?.getAll().filter((query) => query.getObserversCount() === 0)).toEqual([]);
-  });
+  await waitFor(() =>
+    expect(queries?.getAll().filter((query) => query.getObserversCount() === 0)).toEqual([]),
+  );
   expect(asked.length).toBeGreaterThan(3);
   expect(asked).toEqual([...new Set(asked)]);
   root.unmount();
@@ -144,9 +144,7 @@ it('leads on from the page that was left by a link before the application listen
   window.location.hash = paths.nowLogin.href();
   const root = await startSite();
   const heading = await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => {
-    expect(document.activeElement).toBe(heading);
-  });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(window.sessionStorage.getItem('returnPath')).toBe(paths.addedServices.path({ page: 2 }));
   root.unmount();
 });

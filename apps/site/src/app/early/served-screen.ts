@@ -38,9 +38,7 @@ async function fetchScreen(path: string, width: number): Promise<ServedScreen> {
 /** Resolves once the HTML is complete; before that the parser would go on writing home. */
 async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => {
-    document.addEventListener('readystatechange', resolve, { once: true });
-  });
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 async function show(path: string, width: number): Promise<ShownScreen | undefined> {

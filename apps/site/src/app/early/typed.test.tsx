@@ -10,13 +10,7 @@ function Search({ type }: { type: string }) {
   const [text, setText] = useState('');
   return (
     <>
-      <input
-        type={type}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-      />
+      <input type={type} value={text} onChange={({ target }) => setText(target.value)} />
       <p>找“{text}”</p>
     </>
   );

@@ -52,9 +52,7 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', memory.persist);
-    return () => {
-      window.removeEventListener('pagehide', memory.persist);
-    };
+    return () => window.removeEventListener('pagehide', memory.persist);
   }, [memory]);
 
   useLayoutEffect(() => {
@@ -78,8 +76,6 @@ export function useScroll(): void {
       memory.set(key, position.current);
     }
     window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [key, memory]);
 }

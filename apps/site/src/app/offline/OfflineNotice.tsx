@@ -39,9 +39,7 @@ export function OfflineNotice() {
           kind={notice === 'update' ? 'info' : 'warning'}
           actionLabel={shown?.actionLabel}
           onAction={act}
-          onClose={() => {
-            setClosed(notice);
-          }}
+          onClose={() => setClosed(notice)}
         >
           {shown?.text}
         </NoticeBar>

@@ -27,9 +27,9 @@ function offerWaiting(registration: ServiceWorkerRegistration): void {
   }
 
   offer();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  );
 }
 
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
@@ -45,9 +45,9 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 /** Registers the service worker, and tells the status what the worker says and when a new version waits. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    status.set('kept', data.type === 'kept');
-  });
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
+    status.set('kept', data.type === 'kept'),
+  );
   const registration = await serviceWorker.register(new URL('worker.js', document.baseURI));
   offerWaiting(registration);
   lookForUpdates(registration);

@@ -78,9 +78,7 @@ it.each([
 
   const { startSite } = await import('../start.js');
   const root = await startSite();
-  await vi.waitFor(() => {
-    expect(document.title).toContain('首页');
-  }, WITHIN);
+  await vi.waitFor(() => expect(document.title).toContain('首页'), WITHIN);
 
   expect(failures).toEqual([]);
   expect(document.querySelector('main h1')).toBe(served);

@@ -23,13 +23,7 @@ export function useFirstVisit(text: string | undefined): FirstVisit {
   const [idle, setIdle] = useState(false);
   const known = text ?? '';
 
-  useEffect(
-    () =>
-      afterLoadAndIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => afterLoadAndIdle(() => setIdle(true)), []);
 
   const open = idle && !seen && known !== '' && !isAuthPath(pathname);
   useEffect(() => {

@@ -83,9 +83,7 @@ it('goes on after login with what was begun before it', async () => {
   const { here, logIn } = await open();
   rememberIntent({ kind: 'enrol', id: 7 }, here());
   act(logIn);
-  await waitFor(() => {
-    expect(here()).toContain('thisEventRegistrationTeacher?id=7');
-  });
+  await waitFor(() => expect(here()).toContain('thisEventRegistrationTeacher?id=7'));
 });
 
 it('closes while the page is open (spec: B4 activity ended)', async () => {

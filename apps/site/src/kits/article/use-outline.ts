@@ -30,9 +30,7 @@ export function useOutline(entries: readonly OutlineEntry[]): Outline {
       { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
     );
     for (const heading of headings) observer.observe(heading);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [count]);
 
   return {

@@ -18,9 +18,7 @@ export function useNear(ref: RefObject<Element | null>): boolean {
       },
       { rootMargin: `0px 0px ${AHEAD} 0px` },
     );
-    const begin = () => {
-      observer.observe(element);
-    };
+    const begin = () => observer.observe(element);
     window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', begin);

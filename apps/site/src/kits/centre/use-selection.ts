@@ -11,11 +11,7 @@ export function useSelection(shown: readonly number[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {
     chosen: new Set(shown.filter((id) => ids.has(id))),
-    choose: (id, on) => {
-      setIds(new Set([...ids].filter((other) => other !== id).concat(on ? id : [])));
-    },
-    chooseAll: (on) => {
-      setIds(new Set(on ? shown : []));
-    },
+    choose: (id, on) => setIds(new Set([...ids].filter((other) => other !== id).concat(on ? id : []))),
+    chooseAll: (on) => setIds(new Set(on ? shown : [])),
   };
 }

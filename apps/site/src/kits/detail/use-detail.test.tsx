@@ -44,9 +44,7 @@ it('shows the item of the address under its own title (spec: A2 detail page titl
 
 it('stays in its loading state while the view waits for something else', async () => {
   open(() => success({ ...book, grade: '' }));
-  await vi.waitFor(() => {
-    expect(document.title).toBe('高三历史');
-  });
+  await vi.waitFor(() => expect(document.title).toBe('高三历史'));
   expect(screen.getByText('载入中')).toBeVisible();
 });
 

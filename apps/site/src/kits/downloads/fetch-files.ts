@@ -66,9 +66,7 @@ async function fetchOne(
       return await client.downloadFile(url, {
         signal,
         partial,
-        onProgress: ({ percent }) => {
-          onPercent(percent);
-        },
+        onProgress: ({ percent }) => onPercent(percent),
       });
     } catch (error) {
       if (partial.received > before) tries = 0;

@@ -7,7 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name;
   link.click();
   // Safari starts reading after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, HANDOVER_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), HANDOVER_MS);
 }

@@ -13,20 +13,8 @@ function Page({ getUrls }: Pick<DownloadSource, 'getUrls'>) {
   const transfer = transfers[31];
   return (
     <>
-      <button
-        onClick={() => {
-          start(31);
-        }}
-      >
-        下载
-      </button>
-      <button
-        onClick={() => {
-          cancel(31);
-        }}
-      >
-        取消
-      </button>
+      <button onClick={() => start(31)}>下载</button>
+      <button onClick={() => cancel(31)}>取消</button>
       <output>{transfer === undefined ? '未下载' : JSON.stringify(transfer)}</output>
     </>
   );
@@ -55,16 +43,12 @@ function open(getUrls: DownloadSource['getUrls']): Transfer[] {
   vi.spyOn(backend.client, 'downloadFile').mockImplementation(
     (url, options = {}) =>
       new Promise((resolve, reject) => {
-        options.signal?.addEventListener('abort', () => {
-          reject(new DOMException('', 'AbortError'));
-        });
+        options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         under.push({
           url,
           options,
           fail: reject,
-          finish: () => {
-            resolve({ blob: new Blob(), name: url.replace('/files/', '') });
-          },
+          finish: () => resolve({ blob: new Blob(), name: url.replace('/files/', '') }),
         });
       }),
   );
@@ -151,16 +135,12 @@ it('shows in WeChat how to open the page in a browser, instead of a login', asyn
   expect(await screen.findByText('请到浏览器里下载')).toBeVisible();
   expect(getUrls).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: '关闭', hidden: true }));
-  await waitFor(() => {
-    expect(screen.queryByText('请到浏览器里下载')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText('请到浏览器里下载')).toBeNull());
 });
 
 it('is not started twice', async () => {
   const getUrls = vi.fn(() => new Promise<string[]>(() => undefined));
   open(getUrls);
   fireEvent.click(screen.getByText('下载'));
-  await waitFor(() => {
-    expect(getUrls).toHaveBeenCalledOnce();
-  });
+  await waitFor(() => expect(getUrls).toHaveBeenCalledOnce());
 });

@@ -45,11 +45,13 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
     };
   }, []);
 
-  const show = useCallback((id: number, transfer: Transfer | undefined) => {
-    setTransfers(({ [id]: _former, ...others }) =>
-      transfer === undefined ? others : { ...others, [id]: transfer },
-    );
-  }, []);
+  const show = useCallback(
+    (id: number, transfer: Transfer | undefined) =>
+      setTransfers(({ [id]: _former, ...others }) =>
+        transfer === undefined ? others : { ...others, [id]: transfer },
+      ),
+    [],
+  );
 
   async function run(id: number, controller: AbortController): Promise<void> {
     const { signal } = controller;
@@ -82,9 +84,7 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
   function start(id: number) {
     if (isInWeChat()) {
       // Before the login: in the phone's browser nobody is logged in yet.
-      void import('./browser-hint.js').then(({ showBrowserHint }) => {
-        showBrowserHint();
-      });
+      void import('./browser-hint.js').then(({ showBrowserHint }) => showBrowserHint());
       return;
     }
     if (running.current.has(id) || !requireLogin({ kind: 'download', id })) return;
@@ -101,8 +101,6 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
   return {
     transfers,
     start,
-    cancel: (id) => {
-      running.current.get(id)?.abort();
-    },
+    cancel: (id) => running.current.get(id)?.abort(),
   };
 }

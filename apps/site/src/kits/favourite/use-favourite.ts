@@ -42,9 +42,7 @@ export function useFavourites(type: ContentType, items: readonly Collectable[] |
     (on ? add : cancel).mutate(
       { type, content_id: id },
       {
-        onSuccess: ({ msg }) => {
-          toast.success(msg);
-        },
+        onSuccess: ({ msg }) => toast.success(msg),
       },
     );
   }
@@ -72,8 +70,6 @@ export function useFavourite(type: ContentType, id: number, isCollect: Flag | un
   return {
     on: isCollect === 1,
     busy: busyId !== undefined,
-    onToggle: () => {
-      onToggle(id);
-    },
+    onToggle: () => onToggle(id),
   };
 }

@@ -21,9 +21,7 @@ export function useFilm(id: number): Film {
       setCountedId(id);
       count.mutate(id);
     },
-    onTime: (second) => {
-      rememberFilmPosition(id, second);
-    },
+    onTime: (second) => rememberFilmPosition(id, second),
     // The link may have expired; the new answer has a new one.
     onRetry: () => void queryClient.invalidateQueries({ queryKey: getArticleQuery(client, id).queryKey }),
   };

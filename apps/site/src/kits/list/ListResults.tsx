@@ -112,15 +112,7 @@ function NoItems<Item>({
     return (
       <EmptyState
         title={`这一页没有${noun}`}
-        action={
-          <Button
-            onClick={() => {
-              list.onPage(1);
-            }}
-          >
-            回到第 1 页
-          </Button>
-        }
+        action={<Button onClick={() => list.onPage(1)}>回到第 1 页</Button>}
       />
     );
   }

@@ -44,21 +44,15 @@ it('ignores a choice that is not an id', () => {
 
 it('writes the parameters in the order of their declaration', () => {
   const { result } = renderAt('/list');
-  act(() => {
-    result.current.list.change({ grade_id: 167, search: '数学' });
-  });
+  act(() => result.current.list.change({ grade_id: 167, search: '数学' }));
   expect(result.current.search).toBe('?search=%E6%95%B0%E5%AD%A6&grade_id=167');
 });
 
 it('returns to page 1 when a filter changes, and keeps the filters when the page changes (spec: A4 filter reloads page 1)', () => {
   const { result } = renderAt('/list?grade_id=9&page=3');
-  act(() => {
-    result.current.list.change({ page: 4 });
-  });
+  act(() => result.current.list.change({ page: 4 }));
   expect(result.current.search).toBe('?grade_id=9&page=4');
-  act(() => {
-    result.current.list.change({ grade_id: 10 });
-  });
+  act(() => result.current.list.change({ grade_id: 10 }));
   expect(result.current.search).toBe('?grade_id=10');
 });
 
@@ -72,12 +66,8 @@ it('is reset by a link of the menu, which has no query, and restored by Back (sp
 
 it('removes a parameter, and all of them', () => {
   const { result } = renderAt('/list?grade_id=9&search=a&page=3');
-  act(() => {
-    result.current.list.change({ grade_id: undefined });
-  });
+  act(() => result.current.list.change({ grade_id: undefined }));
   expect(result.current.search).toBe('?search=a');
-  act(() => {
-    result.current.list.clear();
-  });
+  act(() => result.current.list.clear());
   expect(result.current.search).toBe('');
 });

@@ -57,16 +57,12 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
     pageSize,
     results: toLoadable(answer, ({ list, count }) => ({ items: list.map(toItem), count })),
     stale: answer.isPlaceholderData,
-    onSearch: (text) => {
-      change({ search: text === '' ? undefined : text } as QueryChange<S>);
-    },
+    onSearch: (text) => change({ search: text === '' ? undefined : text } as QueryChange<S>),
     onFilter: (id, value) => {
       const cleared = (clears[id] ?? []).map((name) => [name, undefined] as const);
       change({ ...Object.fromEntries(cleared), [id]: route.query[id]?.(value) } as QueryChange<S>);
     },
     onClear: clear,
-    onPage: (target) => {
-      change({ page: target } as QueryChange<S>);
-    },
+    onPage: (target) => change({ page: target } as QueryChange<S>),
   };
 }

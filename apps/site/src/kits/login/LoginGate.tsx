@@ -19,9 +19,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
 
 function ToLogin() {
   const toast = useToast();
-  useEffect(() => {
-    toast.error('当前用户未登录');
-  }, [toast]);
+  useEffect(() => toast.error('当前用户未登录'), [toast]);
   // Replaced, so that Back from the login page does not lead to this gate again.
   return <Navigate to={paths.nowLogin.path()} replace />;
 }

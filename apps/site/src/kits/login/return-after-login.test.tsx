@@ -30,13 +30,7 @@ function Item() {
   return (
     <>
       <button onClick={favourite.onToggle}>{favourite.on ? '取消收藏' : '加入收藏'}</button>
-      <button
-        onClick={() => {
-          downloads.start(31);
-        }}
-      >
-        下载
-      </button>
+      <button onClick={() => downloads.start(31)}>下载</button>
       <p>{downloads.transfers[31]?.state}</p>
     </>
   );
@@ -134,8 +128,8 @@ it('forgets what a visitor asked for who went elsewhere before logging in', asyn
   await site.logInAndReturn();
   fireEvent.click(await screen.findByText('去看书'));
   expect(await screen.findByText('加入收藏')).toBeVisible();
-  await waitFor(() => {
-    expect(site.calls.filter(({ path }) => path === '/api/book/info').length).toBeGreaterThan(1);
-  });
+  await waitFor(() =>
+    expect(site.calls.filter(({ path }) => path === '/api/book/info').length).toBeGreaterThan(1),
+  );
   expect(site.added()).toEqual([]);
 });

@@ -21,9 +21,7 @@ export function useAgreement(): Agreement {
     open: setName,
     dialog: {
       agreement: useAgreementText(name),
-      onClose: () => {
-        setName(undefined);
-      },
+      onClose: () => setName(undefined),
     },
   };
 }

@@ -31,7 +31,7 @@ describe('paths', () => {
     ['/loginRegister?role=3', true],
     ['/layout/list/home', false],
     ['/loginRegisterElsewhere', false],
-  ])('tells whether %s belongs to login and registration: %s', (path, expected) => {
-    expect(isAuthPath(path)).toBe(expected);
-  });
+  ])('tells whether %s belongs to login and registration: %s', (path, expected) =>
+    expect(isAuthPath(path)).toBe(expected),
+  );
 });

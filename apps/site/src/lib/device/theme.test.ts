@@ -31,9 +31,8 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('has the page colours of the themes', () => {
-  expect(PAGE_COLOUR).toEqual({ paper: paperTheme.surface.page, night: nightTheme.surface.page });
-});
+it('has the page colours of the themes', () =>
+  expect(PAGE_COLOUR).toEqual({ paper: paperTheme.surface.page, night: nightTheme.surface.page }));
 
 it('follows the device until something is chosen, and again after 跟随系统', () => {
   const set = device(true);

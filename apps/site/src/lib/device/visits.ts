@@ -16,7 +16,5 @@ export function clearVisitsOnUnload(): () => void {
     visits.write(undefined);
   }
   window.addEventListener('pagehide', clear);
-  return () => {
-    window.removeEventListener('pagehide', clear);
-  };
+  return () => window.removeEventListener('pagehide', clear);
 }

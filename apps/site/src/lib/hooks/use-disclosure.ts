@@ -8,11 +8,7 @@ export interface Disclosure {
 
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => {
-    setOpen(true);
-  }, []);
-  const hide = useCallback(() => {
-    setOpen(false);
-  }, []);
+  const show = useCallback(() => setOpen(true), []);
+  const hide = useCallback(() => setOpen(false), []);
   return useMemo(() => ({ open, show, hide }), [open, show, hide]);
 }

@@ -9,9 +9,8 @@ it('lists the sections of a long article in their order', () => {
   ]);
 });
 
-it('is empty for an article of one section', () => {
-  expect(outlineOf('<h2>唯一的一节</h2><p>正文</p>')).toEqual([]);
-});
+it('is empty for an article of one section', () =>
+  expect(outlineOf('<h2>唯一的一节</h2><p>正文</p>')).toEqual([]));
 
 it('reads the names of characters', () => {
   const html = '<h2 class="a">A&amp;B&nbsp;&lt;C&gt;</h2><h2>&quot;D&quot; &hearts;</h2>';

@@ -14,9 +14,7 @@ describe('the data in the address of a progress page', () => {
     '{"query_code":" "}',
     '{"status":4}',
     JSON.stringify({ query_code: '7'.repeat(101) }),
-  ])('has no code in %j', (data) => {
-    expect(codeInAddress(data)).toBeUndefined();
-  });
+  ])('has no code in %j', (data) => expect(codeInAddress(data)).toBeUndefined());
 
   it('gives back the code of a link that the site has made', () => {
     const [, query = ''] = progressPath('7KXQ4MRW9TEB', 2).split('?');

@@ -17,9 +17,7 @@ describe('the term on the board of a shop', () => {
     [shop.start_time, '至 2027-12-31', 'plain'],
     [shop.end_time - 20 * DAY, '即将到期 2027-12-31', 'warn'],
     [shop.end_time + DAY, '已过期 2027-12-31', 'danger'],
-  ])('at %d reads %s', (seconds, text, tone) => {
-    expect(boardAt(seconds).term).toEqual({ text, tone });
-  });
+  ])('at %d reads %s', (seconds, text, tone) => expect(boardAt(seconds).term).toEqual({ text, tone }));
 });
 
 it('leads into a shop only while it is authorized', () => {

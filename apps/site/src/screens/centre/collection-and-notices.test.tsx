@@ -190,8 +190,6 @@ it('selected notices are deleted after the question (spec: B8 prompt delete for 
   expect(screen.getByText('该操作将永久删除数据，是否确认删除?')).toBeVisible();
   confirm('删除');
   expect(await screen.findByText('删除成功')).toBeVisible();
-  await waitFor(() => {
-    expect(screen.queryByText('通知1')).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText('通知1')).toBeNull());
   expect(calls.find(({ path }) => path === '/api/message/del_message')?.params).toEqual({ ids: '1' });
 });

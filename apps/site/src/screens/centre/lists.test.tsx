@@ -25,9 +25,7 @@ for (const [name, Screen, spec] of pages) {
   it(`${name} sends a visitor to log in and asks nothing (spec: ${spec})`, async () => {
     const { calls, here } = openOwnPage(Screen, name, { visitor: true });
     expect(await screen.findByText('当前用户未登录')).toBeVisible();
-    await waitFor(() => {
-      expect(here()).toBe(paths.nowLogin.pattern);
-    });
+    await waitFor(() => expect(here()).toBe(paths.nowLogin.pattern));
     expect(calls.filter(({ path }) => path.startsWith('/api/user'))).toEqual([]);
   });
 }
@@ -46,9 +44,7 @@ it('personalCenter shows the owner, the bell with its number, and the way to the
 
 it('the bell is blank at zero', async () => {
   const { calls } = openOwnPage(PersonalCenter, 'personalCenter');
-  await waitFor(() => {
-    expect(calls.some(({ path }) => path === '/api/message/unread_message')).toBe(true);
-  });
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/message/unread_message')).toBe(true));
   expect((await screen.findByRole('link', { name: '消息' })).textContent).toBe('消息');
 });
 
@@ -80,12 +76,12 @@ it('myDownloads names its two tabs as the server does and asks for the chosen on
   });
   fireEvent.click(await screen.findByRole('tab', { name: '书' }));
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['卷子', '书']);
-  await waitFor(() => {
+  await waitFor(() =>
     expect(calls.filter(({ path }) => path === DOWNLOADS).map(({ params }) => params)).toEqual([
       { type: 1, page: 1, psize: 10 },
       { type: 2, page: 1, psize: 10 },
-    ]);
-  });
+    ]),
+  );
 });
 
 /** Eleven downloads, of which one can be deleted. */
@@ -110,9 +106,7 @@ it('a deletion that empties the last page leads to the page before (spec: B8 pro
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('删除成功')).toBeVisible();
   expect(await screen.findByRole('link', { name: '试卷1' })).toBeVisible();
-  await waitFor(() => {
-    expect(here()).toBe(paths.myDownloads.pattern);
-  });
+  await waitFor(() => expect(here()).toBe(paths.myDownloads.pattern));
 });
 
 it('declining keeps the download and says so (spec: B8 declined)', async () => {

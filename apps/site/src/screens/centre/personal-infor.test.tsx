@@ -43,9 +43,7 @@ it('asks for the password where the server wants to know the owner, and sends th
   typePassword(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: '确认' }));
   expect(await screen.findByText('手机号已更换，请重新登录')).toBeVisible();
-  await waitFor(() => {
-    expect(here()).toBe(paths.nowLogin.pattern);
-  });
+  await waitFor(() => expect(here()).toBe(paths.nowLogin.pattern));
   expect(calls.filter(({ path }) => path === SAVE).map(({ params }) => params)).toEqual([
     { phone: '13900000009', code: '123456' },
     { phone: '13900000009', code: '123456', current_password: PASSWORD },
@@ -67,9 +65,7 @@ it('forgets the logins with the session, so that the next person does not see th
   const { backend, unmount } = open();
   await screen.findByText('手机 · 微信');
   unmount();
-  act(() => {
-    backend.client.session.clear();
-  });
+  act(() => backend.client.session.clear());
   expect(backend.queryClient.getQueryData(listSessionsQuery(backend.client).queryKey)).toBeUndefined();
 });
 
@@ -94,9 +90,7 @@ it('saves a copy of the own data as a JSON file', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   open({ '/api/user/export_data': () => success({ profile: { nickname: '林老师' } }) });
   fireEvent.click(await screen.findByRole('button', { name: '导出' }));
-  await waitFor(() => {
-    expect(click).toHaveBeenCalledOnce();
-  });
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
   const [[file] = []] = saved.mock.calls;
   expect(JSON.parse(await (file as Blob).text())).toEqual({ profile: { nickname: '林老师' } });
 });
@@ -109,9 +103,7 @@ it('deletes the account with the password, says what is kept, and leads home', a
   typePassword(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: '注销账户' }));
   expect(await screen.findByText('账户已注销')).toBeVisible();
-  await waitFor(() => {
-    expect(here()).toBe(paths.home.pattern);
-  });
+  await waitFor(() => expect(here()).toBe(paths.home.pattern));
   expect(backend.client.session.get()).toBeNull();
   expect(calls.find(({ path }) => path === '/api/user/delete_account')?.params).toEqual({
     password: PASSWORD,

@@ -163,9 +163,9 @@ for (const { tab, column, size, opens, spec } of lists) {
     const [first] = calls.filter(({ path }) => path === LIST);
     expect(first?.params).toEqual({ column_id: column, page: 2, psize: size });
     fireEvent.click(screen.getByRole('button', { name: '上一页' }));
-    await waitFor(() => {
-      expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({ page: 1 });
-    });
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({ page: 1 }),
+    );
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
   });
 }
@@ -180,6 +180,6 @@ it.each([
     'Mozilla/5.0 (Windows NT 10.0)',
     'https://uri.amap.com/marker?position=117.0226,36.6613&coordinate=wgs84&name=%E6%B5%8E%E5%8D%97',
   ],
-])('opens the maps of %s', (userAgent, href) => {
-  expect(mapHref({ company: '济南', longitude: 117.0226, latitude: 36.6613 }, userAgent)).toBe(href);
-});
+])('opens the maps of %s', (userAgent, href) =>
+  expect(mapHref({ company: '济南', longitude: 117.0226, latitude: 36.6613 }, userAgent)).toBe(href),
+);

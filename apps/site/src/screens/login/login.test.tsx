@@ -155,7 +155,5 @@ it('deletes what was typed into forms at logout, and goes home', async () => {
   press('退出登录');
   await heading('首页');
   expect(readDraft('donation', { unit_name: '' })).toEqual({});
-  await waitFor(() => {
-    expect(site.backend.client.session.get()).toBeNull();
-  });
+  await waitFor(() => expect(site.backend.client.session.get()).toBeNull());
 });

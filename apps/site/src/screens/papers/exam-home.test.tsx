@@ -133,12 +133,12 @@ it('adds a paper to the favourites, and leads to the books of the high school wi
   const { calls } = open(true);
   fireEvent.click(await screen.findByRole('button', { name: /收藏：高三的试卷/ }));
   expect(await screen.findByText('收藏成功')).toBeVisible();
-  await waitFor(() => {
+  await waitFor(() =>
     expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
       type: 1,
       content_id: 169,
-    });
-  });
+    }),
+  );
   expect(screen.getByRole('link', { name: /^去高中图书/ }).getAttribute('href')).toBe(
     paths.highSchoolBooks.href(),
   );

@@ -70,9 +70,7 @@ it('ticks 最新上传 or 下载最多, or neither (spec: A2 listenBig checkboxe
   expect(newest.checked).toBe(true);
   fireEvent.click(most);
   expect([newest.checked, most.checked]).toEqual([false, true]);
-  await waitFor(() => {
-    expect(asked(calls)).toEqual({ is_recommended: 1, page: 1, psize: 8 });
-  });
+  await waitFor(() => expect(asked(calls)).toEqual({ is_recommended: 1, page: 1, psize: 8 }));
   fireEvent.click(most);
   expect([newest.checked, most.checked]).toEqual([false, false]);
 });

@@ -146,9 +146,7 @@ it('lists related and hot papers, and four recommendations of each column, witho
   const list = async (title: string) => {
     const section = (await screen.findByRole('heading', { name: title })).closest('section');
     if (section === null) throw new Error(`${title} stands in no section`);
-    await waitFor(() => {
-      expect(within(section).queryAllByRole('link').length).toBeGreaterThan(0);
-    });
+    await waitFor(() => expect(within(section).queryAllByRole('link').length).toBeGreaterThan(0));
     return within(section).getAllByRole('link');
   };
   const related = await list('相关资源');
@@ -218,9 +216,7 @@ describe('the download', () => {
     await heading();
     fireEvent.click(screen.getByRole('button', { name: '免费下载' }));
     expect(await screen.findByText('357')).toBeVisible();
-    await waitFor(() => {
-      expect(saved).toEqual(['1.pdf']);
-    });
+    await waitFor(() => expect(saved).toEqual(['1.pdf']));
     expect(calls.filter(({ path }) => path === '/api/exam/file').map(({ params }) => params)).toEqual([
       { id: 1 },
     ]);
@@ -231,11 +227,9 @@ describe('the download', () => {
     const { backend } = open();
     vi.spyOn(backend.client, 'downloadFile').mockImplementation(
       (_url, { signal } = {}) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => {
-            reject(new DOMException('', 'AbortError'));
-          });
-        }),
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
     );
     await screen.findByRole('button', { name: '下载后查看全部' });
     fireEvent.click(screen.getByRole('button', { name: '下载后查看全部' }));

@@ -197,8 +197,6 @@ describe('bookCorrection', () => {
     const [sent] = calls.filter(({ path }) => path === FEEDBACK);
     expect(sent?.params).toMatchObject({ type: 2, images: '/files/uploads/cover.png', email: EMAIL });
     fireEvent.click(screen.getByText('再写一条'));
-    await waitFor(() => {
-      expect(field('图书名称').value).toBe('');
-    });
+    await waitFor(() => expect(field('图书名称').value).toBe(''));
   });
 });

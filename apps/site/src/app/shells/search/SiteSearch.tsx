@@ -49,14 +49,10 @@ export function SiteSearch({ inline = false, onLeave }: SiteSearchProps) {
           if (typed !== '') go(paths.addedServices.path({ search: typed }), typed);
         }}
         groups={groups}
-        onChoose={({ id, text: chosen }) => {
-          go(id, text === '' ? chosen : text.trim());
-        }}
+        onChoose={({ id, text: chosen }) => go(id, text === '' ? chosen : text.trim())}
         onEnter={() => {
           SuggestionSource.preload().then(
-            () => {
-              setSuggests(true);
-            },
+            () => setSuggests(true),
             // Without its code the box searches all the same.
             () => undefined,
           );

@@ -23,9 +23,7 @@ function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(setRested, REST_MS, text);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
   return rested === text ? rested : '';
 }

@@ -22,9 +22,7 @@ function enter() {
     },
   });
   const box = screen.getByRole('combobox', { name: '搜索图书、试卷' });
-  act(() => {
-    box.focus();
-  });
+  act(() => box.focus());
   return { ...site, box };
 }
 
@@ -45,18 +43,14 @@ it('suggests books and papers for the rested text only', async () => {
 
   fireEvent.keyDown(box, { key: 'ArrowUp' });
   fireEvent.keyDown(box, { key: 'Enter' });
-  await waitFor(() => {
-    expect(here()).toBe('/layout/list/listenBig?search=数学');
-  });
+  await waitFor(() => expect(here()).toBe('/layout/list/listenBig?search=数学'));
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
 });
 
 it('offers the recent searches of the device, and forgets them', async () => {
   rememberSearch('三角函数');
   const { box, here } = enter();
-  await waitFor(() => {
-    expect(options()).toEqual(['三角函数']);
-  });
+  await waitFor(() => expect(options()).toEqual(['三角函数']));
   fireEvent.click(screen.getByRole('button', { name: '清空最近搜索' }));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(localStorage.getItem('recentSearches')).toBeNull();
@@ -64,8 +58,6 @@ it('offers the recent searches of the device, and forgets them', async () => {
   const form = box.closest('form');
   if (form === null) throw new Error('The box is in no form.');
   fireEvent.submit(form);
-  await waitFor(() => {
-    expect(here()).toBe('/layout/list/addedServices?search=必修');
-  });
+  await waitFor(() => expect(here()).toBe('/layout/list/addedServices?search=必修'));
   expect(localStorage.getItem('recentSearches')).toBe('["必修"]');
 });

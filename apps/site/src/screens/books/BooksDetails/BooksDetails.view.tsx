@@ -104,12 +104,8 @@ function Resources({ groups, downloads }: ResourcesProps) {
         groups={groups ?? []}
         loading={groups === undefined}
         transfers={downloads.transfers}
-        onDownload={({ id }) => {
-          downloads.start(id);
-        }}
-        onCancel={({ id }) => {
-          downloads.cancel(id);
-        }}
+        onDownload={({ id }) => downloads.start(id)}
+        onCancel={({ id }) => downloads.cancel(id)}
       />
     </section>
   );

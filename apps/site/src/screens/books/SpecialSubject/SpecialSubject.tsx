@@ -40,9 +40,7 @@ function useReplay(ready: boolean) {
   return {
     player,
     open,
-    close: () => {
-      setOpenId(undefined);
-    },
+    close: () => setOpenId(undefined),
   };
 }
 

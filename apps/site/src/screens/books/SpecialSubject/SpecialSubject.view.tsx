@@ -61,13 +61,7 @@ export function SpecialSubjectView({
         intro={intro}
         image={image}
         imageAlt={`“${title}”的主图`}
-        onFirst={
-          first === undefined
-            ? undefined
-            : () => {
-                onPlay(first);
-              }
-        }
+        onFirst={first === undefined ? undefined : () => onPlay(first)}
         locked={locked && items.length > 0}
       />
       <PageColumn>
@@ -124,12 +118,7 @@ function Replaying({ replays, player, onPlay, onClose }: ReplayingProps) {
         <>
           {answer !== undefined && <Button href={answer.href}>读答疑</Button>}
           {next !== undefined && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                onPlay(next.id);
-              }}
-            >
+            <Button variant="primary" onClick={() => onPlay(next.id)}>
               下一讲：{next.mark}
             </Button>
           )}

@@ -109,9 +109,7 @@ it('keeps the category of each shelf in the address, and opens a link as it was'
 it('fetches a category under the pointer before it is chosen', async () => {
   const site = open();
   fireEvent.pointerEnter(await screen.findByRole('tab', { name: '其他' }));
-  await waitFor(() => {
-    expect(categoriesAskedFor(site)).toContain(21);
-  });
+  await waitFor(() => expect(categoriesAskedFor(site)).toContain(21));
   fireEvent.click(screen.getByRole('tab', { name: '其他' }));
   expect(await screen.findByRole('link', { name: '21 的书 1' })).toBeVisible();
   expect(categoriesAskedFor(site)).toHaveLength(5);

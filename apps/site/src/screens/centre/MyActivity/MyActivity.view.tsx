@@ -54,12 +54,8 @@ export function MyActivityView({
                         <JoinedActions
                           activity={activity}
                           downloading={transfers[activity.id]?.state === 'running'}
-                          onDownload={() => {
-                            onDownload(activity.id);
-                          }}
-                          onUpload={() => {
-                            onUpload(activity.id);
-                          }}
+                          onDownload={() => onDownload(activity.id)}
+                          onUpload={() => onUpload(activity.id)}
                           againHref={paths.myActivityDetails.href({ id: activity.id })}
                         />
                       }

@@ -40,9 +40,7 @@ export function useJoined(activities: readonly MyActivity[] | undefined): Joined
     dialog: {
       open,
       enrolmentId,
-      onClose: () => {
-        setOpen(false);
-      },
+      onClose: () => setOpen(false),
       onSubmit: async (payload, sending) => {
         const { msg } = await upload.mutateAsync({ ...payload, ...sending });
         toast.success(msg);

@@ -72,12 +72,8 @@ function Content({ activity, transfers, onDownload, onUpload }: ContentProps) {
           <JoinedActions
             activity={activity}
             downloading={transfer?.state === 'running'}
-            onDownload={() => {
-              onDownload(id);
-            }}
-            onUpload={() => {
-              onUpload(id);
-            }}
+            onDownload={() => onDownload(id)}
+            onUpload={() => onUpload(id)}
           />
           {files.length === 0 && work && <Button href={articleHref}>回到活动</Button>}
         </Acts>

@@ -36,13 +36,7 @@ export function FavouriteCards({ type, items, pageSize, busyId, onRemove }: Favo
           ))
         : items.map((item) => (
             <Entry key={item.recordId} data-leaving={item.recordId === busyId || undefined}>
-              <Card
-                item={item}
-                busy={item.recordId === busyId}
-                onRemove={() => {
-                  onRemove(item);
-                }}
-              />
+              <Card item={item} busy={item.recordId === busyId} onRemove={() => onRemove(item)} />
             </Entry>
           ))}
     </Grid>

@@ -47,9 +47,7 @@ export const MyCollection = ownPage(function MyCollection({ centre }) {
         title={title}
         type={type}
         labels={labels.data ?? LABELS}
-        onTab={(tab) => {
-          favourites.onFilter('type', String(tab));
-        }}
+        onTab={(tab) => favourites.onFilter('type', String(tab))}
         favourites={favourites}
         busyId={isPending ? variables.id : undefined}
         onRemove={(item) => {

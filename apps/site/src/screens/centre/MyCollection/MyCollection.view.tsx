@@ -42,9 +42,7 @@ export function MyCollectionView({
         label="收藏的种类"
         tabs={TYPES.map((id) => ({ id, label: labels[id] }))}
         value={TYPES[type - 1] ?? '1'}
-        onChange={(id) => {
-          onTab(toType(Number(id)));
-        }}
+        onChange={(id) => onTab(toType(Number(id)))}
       >
         <ListResults
           list={favourites}

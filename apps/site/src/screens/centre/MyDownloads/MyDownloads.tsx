@@ -45,16 +45,12 @@ export const MyDownloads = ownPage(function MyDownloads({ centre }) {
         title={title}
         tab={type === 1 ? '1' : '2'}
         labels={labels.data ?? LABELS}
-        onTab={(tab) => {
-          downloads.onFilter('type', tab);
-        }}
+        onTab={(tab) => downloads.onFilter('type', tab)}
         downloads={downloads}
         transfers={transfers}
         onDownload={start}
         onCancel={cancel}
-        onRemove={(id) => {
-          removal.remove(deleteItem, () => deleteRecord(id));
-        }}
+        onRemove={(id) => removal.remove(deleteItem, () => deleteRecord(id))}
       />
       {removal.dialog}
     </>

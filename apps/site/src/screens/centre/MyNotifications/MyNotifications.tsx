@@ -53,17 +53,15 @@ export const MyNotifications = ownPage(function MyNotifications({ centre }) {
         onChoose={choose}
         onChooseAll={chooseAll}
         busy={read.isPending || deletion.isPending}
-        onRead={() => {
+        onRead={() =>
           read.mutate([...chosen], {
             onSuccess: ({ msg }) => {
               toast.success(msg);
               chooseAll(false);
             },
-          });
-        }}
-        onRemove={() => {
-          removal.remove(deleteForever, () => deletion.mutateAsync([...chosen]));
-        }}
+          })
+        }
+        onRemove={() => removal.remove(deleteForever, () => deletion.mutateAsync([...chosen]))}
       />
       {removal.dialog}
     </>

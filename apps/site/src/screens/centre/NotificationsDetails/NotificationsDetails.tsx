@@ -44,9 +44,7 @@ export const NotificationsDetails = ownPage(function NotificationsDetails({ cent
           if (key === FIRST_PAGE) toList();
           else void navigate(-1);
         }}
-        onRemove={() => {
-          removal.remove(deleteForever, () => deleteMessages([id]), { after: toList });
-        }}
+        onRemove={() => removal.remove(deleteForever, () => deleteMessages([id]), { after: toList })}
       />
       {removal.dialog}
     </>

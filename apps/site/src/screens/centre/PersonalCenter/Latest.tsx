@@ -42,9 +42,7 @@ export function Latest({ downloads, transfers, onDownload, messages, activities 
                     iconSize={20}
                     variant="outlined"
                     label={`再次下载：${title}`}
-                    onClick={() => {
-                      onDownload(id);
-                    }}
+                    onClick={() => onDownload(id)}
                   />
                 </Row>
               )}

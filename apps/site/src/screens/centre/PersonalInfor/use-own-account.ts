@@ -46,17 +46,12 @@ export function useOwnAccount(): AccountSafetyProps {
       })),
     ),
     ending: endOthers.isPending,
-    onEndOthers: () => {
+    onEndOthers: () =>
       endOthers.mutate(undefined, {
-        onSuccess: ({ msg }) => {
-          toast.success(msg);
-        },
-      });
-    },
+        onSuccess: ({ msg }) => toast.success(msg),
+      }),
     exporting: exporting.isPending,
-    onExport: () => {
-      exporting.mutate();
-    },
+    onExport: () => exporting.mutate(),
     onDelete: async (payload) => {
       const { msg } = await deletion.mutateAsync(payload);
       dropDrafts();

@@ -33,15 +33,13 @@ export function useOwnerCheck<Saved>(send: (change: UpdateUserInfoInput) => Prom
         return await send(change);
       } catch (error) {
         if (unconfirmedAccount(error) === undefined) throw error;
-        return new Promise<Saved>((accept, reject) => {
+        return new Promise<Saved>((accept, reject) =>
           setWaiting({
             change,
             accept,
-            decline: () => {
-              reject(error instanceof Error ? error : new Error(String(error)));
-            },
-          });
-        });
+            decline: () => reject(error instanceof Error ? error : new Error(String(error))),
+          }),
+        );
       }
     },
     check: {

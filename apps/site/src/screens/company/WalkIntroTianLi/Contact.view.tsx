@@ -40,13 +40,7 @@ function Cards({ cards, tiles, onCopy }: Omit<ContactViewProps, 'addresses'> & {
       <Addresses aria-label="地址">
         {cards.map(({ company, tel, address }, index) => (
           <li key={company} data-chosen={index === chosen || undefined}>
-            <Choice
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => {
-                setChosen(index);
-              }}
-            >
+            <Choice type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
               <strong>{company}</strong>
               <span>{address}</span>
               <span>{tel}</span>
@@ -56,13 +50,7 @@ function Cards({ cards, tiles, onCopy }: Omit<ContactViewProps, 'addresses'> & {
                 <Button size="sm" href={`tel:${tel}`}>
                   拨打
                 </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  onClick={() => {
-                    onCopy(address);
-                  }}
-                >
+                <Button size="sm" variant="quiet" onClick={() => onCopy(address)}>
                   复制地址
                 </Button>
               </Acts>

@@ -30,13 +30,7 @@ export function WalkIntroTianLi() {
   const Content = CONTENTS[tab];
   return (
     <>
-      <WalkIntroTianLiView
-        title={name}
-        tab={tab}
-        onTab={(id) => {
-          change({ text: id });
-        }}
-      >
+      <WalkIntroTianLiView title={name} tab={tab} onTab={(id) => change({ text: id })}>
         <Content />
       </WalkIntroTianLiView>
       <FootBanner columnId={SECTIONS.walkIntroTianLi.id} title={name} />

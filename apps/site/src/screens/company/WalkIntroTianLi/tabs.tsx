@@ -47,12 +47,8 @@ export function ContactTab() {
       tiles={mapTiles}
       onCopy={(address) => {
         navigator.clipboard.writeText(address).then(
-          () => {
-            toast.success('地址已复制');
-          },
-          () => {
-            toast.error('没有复制成功，请长按地址选取');
-          },
+          () => toast.success('地址已复制'),
+          () => toast.error('没有复制成功，请长按地址选取'),
         );
       }}
     />

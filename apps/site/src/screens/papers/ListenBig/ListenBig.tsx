@@ -42,9 +42,7 @@ export function ListenBig() {
         change({ is_new: next.is_new || undefined, is_recommended: next.is_recommended || undefined });
       }}
       ways={ways}
-      onRemove={(id) => {
-        change({ [id]: undefined });
-      }}
+      onRemove={(id) => change({ [id]: undefined })}
       lastSeenId={lastSeen.id}
       onOpen={lastSeen.onOpen}
       favouriteBusyId={favourites.busyId}

@@ -45,20 +45,12 @@ export function PaperControls({ papers, filters, order, onOrder, onRemove }: Pap
           onChoose={(id) => handle.current?.show(id)}
           // On a phone a blank always leads to its options, where 全部 removes the choice.
           onRemove={mobile ? undefined : onRemove}
-          onRemoveKeyword={() => {
-            onRemove('search');
-          }}
+          onRemoveKeyword={() => onRemove('search')}
           onClear={papers.onClear}
         />
         <Order>
           {BOXES.map(({ box, label }) => (
-            <Checkbox
-              key={box}
-              checked={order[box] === 1}
-              onChange={() => {
-                onOrder(box);
-              }}
-            >
+            <Checkbox key={box} checked={order[box] === 1} onChange={() => onOrder(box)}>
               {label}
             </Checkbox>
           ))}

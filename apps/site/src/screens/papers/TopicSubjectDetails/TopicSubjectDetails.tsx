@@ -36,12 +36,8 @@ export function TopicSubjectDetails() {
   const downloads = useDownloads({ ids: paper && [id], getUrls: getFiles });
   const download = {
     transfer: downloads.transfers[id],
-    onStart: () => {
-      downloads.start(id);
-    },
-    onCancel: () => {
-      downloads.cancel(id);
-    },
+    onStart: () => downloads.start(id),
+    onCancel: () => downloads.cancel(id),
   };
   const favourite = useFavourite(favouriteType.paper, id, paper?.is_collect);
 

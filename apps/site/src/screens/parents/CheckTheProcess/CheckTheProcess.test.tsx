@@ -45,14 +45,14 @@ it('shows 12 on a page, and keeps the type on the next (spec: B2.3 checkTheProce
   const { calls } = open('?flow_type=2', 20);
   await screen.findByRole('link', { name: '类型2的文章' });
   fireEvent.click(screen.getByRole('button', { name: '下一页' }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       column_id: 31,
       flow_type: 2,
       page: 2,
       psize: 12,
-    });
-  });
+    }),
+  );
 });
 
 it('searches in the list of the section, and not for nothing (spec: B2.3 checkTheProcess search)', () => {

@@ -47,9 +47,7 @@ export function CheckTheProcess() {
       {...head}
       types={toLoadable(types, (list) => list.map(({ id, name }) => ({ id: String(id), label: name })))}
       type={String(chosen(stops.query.flow_type) ?? '')}
-      onType={(id) => {
-        stops.onFilter('flow_type', id);
-      }}
+      onType={(id) => stops.onFilter('flow_type', id)}
       // The station is no condition that can be dropped where it holds no article.
       stops={{ ...stops, choices: {} }}
       related={related.map(({ name, title: label }) => ({ label, href: paths[name].href() }))}

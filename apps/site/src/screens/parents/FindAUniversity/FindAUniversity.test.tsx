@@ -53,9 +53,7 @@ it('lists 5 on a page with place and types, and searches (spec: B2.3 findAUniver
   expect(row.getByText('综合')).toBeVisible();
   expect(lastParams(site)).toMatchObject({ column_id: 33, page: 2, psize: 5 });
   searchFor('东南');
-  await waitFor(() => {
-    expect(lastParams(site)).toMatchObject({ search: '东南', page: 1 });
-  });
+  await waitFor(() => expect(lastParams(site)).toMatchObject({ search: '东南', page: 1 }));
 });
 
 it('filters by province, in the groups of the regions, and by type (spec: B2.3 findAUniversity filters, B7 option universities)', async () => {
@@ -63,9 +61,7 @@ it('filters by province, in the groups of the regions, and by type (spec: B2.3 f
   const east = await screen.findByRole('group', { name: '华东' });
   fireEvent.click(within(east).getByRole('button', { name: '江苏' }));
   fireEvent.click(screen.getByRole('button', { name: '理工' }));
-  await waitFor(() => {
-    expect(lastParams(site)).toMatchObject({ province: 32, university_type: 2, page: 1 });
-  });
+  await waitFor(() => expect(lastParams(site)).toMatchObject({ province: 32, university_type: 2, page: 1 }));
 });
 
 it('leads to the score lines of the chosen province', async () => {

@@ -42,12 +42,7 @@ export function AreaComparison({
       <Head>
         <h2 id={titleId}>比一比</h2>
         {areas.slice(1).map(({ id, name }) => (
-          <Chip
-            key={id}
-            onRemove={() => {
-              onChange(others.filter((other) => other !== String(id)));
-            }}
-          >
+          <Chip key={id} onRemove={() => onChange(others.filter((other) => other !== String(id)))}>
             {name}
           </Chip>
         ))}
@@ -57,9 +52,7 @@ export function AreaComparison({
             placeholder="加一个地区比较"
             options={grouped(offered)}
             value=""
-            onChange={({ target }) => {
-              onChange([...others, target.value]);
-            }}
+            onChange={({ target }) => onChange([...others, target.value])}
           />
         )}
       </Head>

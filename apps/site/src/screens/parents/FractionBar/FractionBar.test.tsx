@@ -77,14 +77,14 @@ it('filters by region, year, category and batch (spec: B2.3 fractionBar filters)
     fireEvent.click(await screen.findByRole('button', { name: option }));
     await screen.findByRole('button', { name: option, pressed: true });
   }
-  await waitFor(() => {
+  await waitFor(() =>
     expect(tableCalls(site).at(-1)?.params).toMatchObject({
       area_id: 13,
       year_id: 2026,
       class_id: 1,
       batch_id: 2,
-    });
-  });
+    }),
+  );
 });
 
 it('asks for the categories and batches of the region and year, and clears the chosen ones (spec: B7 option score lines)', async () => {
@@ -106,9 +106,9 @@ it('searches by words (spec: B2.3 fractionBar search, B7 score line list)', asyn
   const site = open('?area_id=13');
   expect(screen.getByPlaceholderText('请输入关键字（省份/年份/分数）')).toBeVisible();
   searchFor('河北 2026', '查询分数线');
-  await waitFor(() => {
-    expect(tableCalls(site).at(-1)?.params).toMatchObject({ search: '河北 2026', area_id: 13, page: 1 });
-  });
+  await waitFor(() =>
+    expect(tableCalls(site).at(-1)?.params).toMatchObject({ search: '河北 2026', area_id: 13, page: 1 }),
+  );
 });
 
 it('compares the own score with the lines, keeps it on the device and sends it nowhere', async () => {

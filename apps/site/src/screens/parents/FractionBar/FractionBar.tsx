@@ -73,9 +73,8 @@ export function FractionBar() {
         offered: regionOptions(toOptions(areas.data ?? [])).filter(
           ({ value }) => ![area, ...others].some((one) => String(one?.name) === value),
         ),
-        onChange: (ids) => {
-          lines.change({ compare: ids.length === 0 ? undefined : ids.join(','), page: lines.page });
-        },
+        onChange: (ids) =>
+          lines.change({ compare: ids.length === 0 ? undefined : ids.join(','), page: lines.page }),
       }}
     />
   );

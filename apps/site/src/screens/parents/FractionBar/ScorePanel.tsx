@@ -40,9 +40,7 @@ export function ScorePanel({ score, trend }: ScorePanelProps) {
             placeholder="—"
             aria-describedby={`${inputId}-kept`}
             value={score.text}
-            onChange={({ target }) => {
-              score.onChange(target.value.trim());
-            }}
+            onChange={({ target }) => score.onChange(target.value.trim())}
           />
           分
         </Unit>

@@ -25,15 +25,11 @@ it.each([
   ['本科批,A段', '"本科批,A段"'],
   ['所谓"一本"', '"所谓""一本"""'],
   ['第一行\n第二行', '"第一行\n第二行"'],
-])('quotes %j', (batch, cell) => {
-  expect(toCsv([{ ...line, batch }])).toContain(`,${cell},普通类`);
-});
+])('quotes %j', (batch, cell) => expect(toCsv([{ ...line, batch }])).toContain(`,${cell},普通类`));
 
 it.each(['=HYPERLINK("http://evil.test")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'does not let a spreadsheet run %j',
-  (batch) => {
-    expect(toCsv([{ ...line, batch }])).toMatch(/物理类,"?'[=+\-@\t]/);
-  },
+  (batch) => expect(toCsv([{ ...line, batch }])).toMatch(/物理类,"?'[=+\-@\t]/),
 );
 
 it('begins with a byte order mark, by which Excel knows the encoding', async () => {

@@ -25,8 +25,6 @@ export function useExport(lines: readonly ScoreLine[]): ExportOfLines {
 
   return {
     onCopy: () => void copy(),
-    onSave: () => {
-      saveFile(csvFile(lines), '分数线.csv');
-    },
+    onSave: () => saveFile(csvFile(lines), '分数线.csv'),
   };
 }

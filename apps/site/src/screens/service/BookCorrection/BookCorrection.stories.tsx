@@ -9,9 +9,7 @@ const meta = {
   title: '页面/服务/图书纠错',
   id: '页面-bookcorrection',
   component: BookCorrectionView,
-  beforeEach: () => {
-    sessionStorage.clear();
-  },
+  beforeEach: () => sessionStorage.clear(),
   args: {
     title: '图书纠错',
     book: { name: '', subject: '' },

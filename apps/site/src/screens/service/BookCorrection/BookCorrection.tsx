@@ -35,9 +35,7 @@ export function BookCorrection() {
           toast.success(msg);
           setThanks({ message: msg, email: payload.email });
         }}
-        onAgain={() => {
-          setThanks(undefined);
-        }}
+        onAgain={() => setThanks(undefined)}
       />
       <FootBanner columnId={SECTIONS.bookCorrection.id} title={title} />
     </>

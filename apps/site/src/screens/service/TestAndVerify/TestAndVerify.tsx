@@ -51,9 +51,7 @@ export function TestAndVerify() {
         hotline={useHotline()}
         account={toLoadable(qrcode, ({ oa_qrcode }) => toAccount(oa_qrcode, config.data, client))}
         onCheck={check}
-        onEdit={() => {
-          setVerdict(undefined);
-        }}
+        onEdit={() => setVerdict(undefined)}
       />
       <FootBanner columnId={SECTIONS.testAndVerify.id} title={title} />
     </>

@@ -129,9 +129,7 @@ interface AnswerProps {
 function Answer({ title, seal, aside, children }: AnswerProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.focus();
-  }, []);
+  useEffect(() => panel.current?.focus(), []);
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Words>

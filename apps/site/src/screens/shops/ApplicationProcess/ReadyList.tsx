@@ -39,9 +39,7 @@ export function ReadyList({ papers, onChange, children }: ReadyListProps) {
         label="是否三证合一"
         options={answers}
         value={merged}
-        onChange={(event) => {
-          onChange({ ...papers, merged: event.target.value === '0' ? '0' : '1' });
-        }}
+        onChange={(event) => onChange({ ...papers, merged: event.target.value === '0' ? '0' : '1' })}
       />
       <Papers>
         {list.map(({ id, title, note, count }) => {

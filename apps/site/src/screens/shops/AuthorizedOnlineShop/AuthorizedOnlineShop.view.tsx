@@ -71,13 +71,7 @@ export function AuthorizedOnlineShopView({
           <Total aria-live="polite">{(platform ?? '全部') + count}</Total>
           <Chips role="group" aria-label="平台">
             {[{ value: '', label: '全部' }, ...platforms].map(({ value, label }) => (
-              <Chip
-                key={value}
-                selected={value === chosen}
-                onClick={() => {
-                  shops.onFilter('platform', value);
-                }}
-              >
+              <Chip key={value} selected={value === chosen} onClick={() => shops.onFilter('platform', value)}>
                 {label}
               </Chip>
             ))}

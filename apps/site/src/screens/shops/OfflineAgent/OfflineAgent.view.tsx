@@ -34,9 +34,7 @@ export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgen
   const region = known.find(({ value }) => value === chosen)?.label;
   const agents = phones.state === 'ready' ? phones.data : [];
   const agent = region === undefined ? undefined : agents.find(({ title: name }) => sameRegion(region, name));
-  const choose = (value: string) => {
-    stores.onFilter('territory', value);
-  };
+  const choose = (value: string) => stores.onFilter('territory', value);
   const choice = (
     <Part of={regions}>
       {(options) => <RegionChoice regions={options} value={chosen} onChange={choose} asSheet={mobile} />}
@@ -58,9 +56,7 @@ export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgen
             count={stores.results.state === 'ready' ? stores.results.data.count : undefined}
             agent={agent}
             choice={mobile && choice}
-            onEverywhere={() => {
-              choose('');
-            }}
+            onEverywhere={() => choose('')}
           />
           <ListResults
             list={stores}

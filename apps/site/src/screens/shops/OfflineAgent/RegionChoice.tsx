@@ -33,13 +33,7 @@ export function RegionChoice({ regions, value, onChange, asSheet }: RegionChoice
         <TileMap label="地区" tiles={toTiles(regions)} value={value} onChange={choose} />
       )}
       <Everywhere>
-        <Button
-          size="sm"
-          aria-pressed={value === ''}
-          onClick={() => {
-            choose('');
-          }}
-        >
+        <Button size="sm" aria-pressed={value === ''} onClick={() => choose('')}>
           全部地区
         </Button>
       </Everywhere>

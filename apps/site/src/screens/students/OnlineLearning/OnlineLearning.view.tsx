@@ -55,9 +55,7 @@ function OwnGrade({ courses, grade }: { courses: ListModel<Course>; grade: Filte
       <MyGradeChip
         grade={grade.label}
         selected={selected}
-        onToggle={() => {
-          courses.onFilter('classes', selected ? '' : grade.value);
-        }}
+        onToggle={() => courses.onFilter('classes', selected ? '' : grade.value)}
       />
     </Wide>
   );

@@ -109,9 +109,9 @@ it.each([
   ],
   ['that it is over', { start_time, end_time: start_time }, { kind: 'over' }],
   ['that it has no end', {}, { kind: 'always' }],
-])('says on the stub of an activity: %s', (_name, times, deadline) => {
-  expect(toDeadlineActivity(wireSummary(times), files, start_time * 1000).deadline).toEqual(deadline);
-});
+])('says on the stub of an activity: %s', (_name, times, deadline) =>
+  expect(toDeadlineActivity(wireSummary(times), files, start_time * 1000).deadline).toEqual(deadline),
+);
 
 it('says what will appear where a list is empty, and keeps the others when one fails', async () => {
   open({

@@ -31,9 +31,7 @@ export function StudentWorldList() {
       articles={articles}
       columns={columns}
       column={String(articles.query.column_id ?? SECTIONS.KnowledgeDrivenGoods.id)}
-      onColumn={(id) => {
-        articles.change({ column_id: Number(id) });
-      }}
+      onColumn={(id) => articles.change({ column_id: Number(id) })}
     />
   );
 }

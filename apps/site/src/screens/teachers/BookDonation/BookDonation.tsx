@@ -35,9 +35,7 @@ export function BookDonation() {
         toast.success(msg);
         setSent(true);
       }}
-      onAgain={() => {
-        setSent(false);
-      }}
+      onAgain={() => setSent(false)}
     />
   );
 }
