@@ -1,3 +1,4 @@
+import { separateComponentSheets } from './app/internals/component-sheets.js';
 import { startSite } from './app/start.js';
 
 /** Starts the application. In the built page `early/start.ts` evaluates it, behind the text of the page. */
@@ -7,6 +8,7 @@ async function main(): Promise<void> {
     const { nightStyles } = await import('./app/prerender/night-styles.js');
     document.head.insertAdjacentHTML('beforeend', `<style>${nightStyles}</style>`);
   }
+  separateComponentSheets();
   await startSite();
 }
 
