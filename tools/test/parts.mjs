@@ -59,7 +59,7 @@ export const PARTS = [
       {
         name: 'the list of screens is up to date',
         command: tool('tsx'),
-        args: ['tools/screen-components/main.ts', '--check'],
+        args: ['--conditions=@inkstone/source', 'tools/screen-components/main.ts', '--check'],
         counts: 'once',
       },
     ],
