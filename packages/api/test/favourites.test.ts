@@ -152,7 +152,11 @@ describe('withIsCollect', () => {
   );
 
   it('returns an answer without the item itself', () => {
-    fc.assert(fc.property(answer, (before) => expect(withIsCollect(before, 9, 1)).toBe(before)));
+    fc.assert(
+      fc.property(answer, (before) => {
+        expect(withIsCollect(before, 9, 1)).toBe(before);
+      }),
+    );
   });
 
   it('changes only the item, and can be undone', () => {

@@ -19,17 +19,17 @@ describe('dates', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
     // From 1992: until then China had summer time.
     assert(
-      property(integer({ min: 694_224_000, max: 4_102_444_800 }), (seconds) =>
-        expect(dashDate(seconds)).toBe(calendar.format(seconds * 1000)),
-      ),
+      property(integer({ min: 694_224_000, max: 4_102_444_800 }), (seconds) => {
+        expect(dashDate(seconds)).toBe(calendar.format(seconds * 1000));
+      }),
     );
   });
 
   it('differ only in the separator', () => {
     assert(
-      property(integer({ min: 0, max: 4_102_444_800 }), (seconds) =>
-        expect(slashDate(seconds).split('/')).toEqual(dashDate(seconds).split('-')),
-      ),
+      property(integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+        expect(slashDate(seconds).split('/')).toEqual(dashDate(seconds).split('-'));
+      }),
     );
   });
 

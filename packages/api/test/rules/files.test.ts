@@ -11,7 +11,11 @@ describe('files', () => {
 
   it('are the inverse of joining', () => {
     const url = string().map((name) => `/files/${encodeURIComponent(name)}`);
-    assert(property(array(url), (urls) => expect(splitFiles(urls.join(','))).toEqual(urls)));
+    assert(
+      property(array(url), (urls) => {
+        expect(splitFiles(urls.join(','))).toEqual(urls);
+      }),
+    );
   });
 
   it.each([

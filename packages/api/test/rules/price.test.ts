@@ -13,9 +13,9 @@ describe('priceText (spec: A3 book price, B3 recommended product price)', () => 
 
   it('keeps the cents', () => {
     assert(
-      property(integer({ min: 1, max: 10_000_000 }), (cents) =>
-        expect(Number(priceText(cents / 100).slice(2))).toBe(cents / 100),
-      ),
+      property(integer({ min: 1, max: 10_000_000 }), (cents) => {
+        expect(Number(priceText(cents / 100).slice(2))).toBe(cents / 100);
+      }),
     );
   });
 });

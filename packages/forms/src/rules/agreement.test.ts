@@ -12,6 +12,8 @@ it('requires the tick', () => {
 
 it('accepts only true', () => {
   fc.assert(
-    fc.property(fc.anything(), (value) => expect(agreement.safeParse(value).success).toBe(value === true)),
+    fc.property(fc.anything(), (value) => {
+      expect(agreement.safeParse(value).success).toBe(value === true);
+    }),
   );
 });

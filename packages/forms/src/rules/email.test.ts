@@ -35,9 +35,9 @@ it('has the message of its form for an empty value only', () => {
 
 it('accepts and trims all e-mail addresses', () => {
   fc.assert(
-    fc.property(blanks, addresses, blanks, (before, address, after) =>
-      expect(email.parse(before + address + after)).toBe(address),
-    ),
+    fc.property(blanks, addresses, blanks, (before, address, after) => {
+      expect(email.parse(before + address + after)).toBe(address);
+    }),
   );
 });
 

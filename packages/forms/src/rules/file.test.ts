@@ -46,8 +46,8 @@ it('accepts no file if none is required, and at most the given number', () => {
 it('accepts all names with a valid extension, up to the maximum size', () => {
   const named = fc.tuple(fc.string(), fc.constantFrom(...extensionsOf(attachmentTypes)));
   fc.assert(
-    fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) =>
-      expect(messageOf(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes),
-    ),
+    fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) => {
+      expect(messageOf(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes);
+    }),
   );
 });

@@ -18,9 +18,9 @@ testRule('searchText', searchText, [
 
 it('counts characters after trimming', () => {
   fc.assert(
-    fc.property(blanks, characters(100), blanks, (before, { text, count }, after) =>
-      expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50),
-    ),
+    fc.property(blanks, characters(100), blanks, (before, { text, count }, after) => {
+      expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50);
+    }),
   );
 });
 

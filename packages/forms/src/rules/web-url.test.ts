@@ -36,9 +36,9 @@ it.each([
 it('accepts and trims all http(s) addresses', () => {
   const address = fc.webUrl({ size: '-1', withQueryParameters: true });
   fc.assert(
-    fc.property(blanks, address, blanks, (before, url, after) =>
-      expect(shopUrl.parse(before + url + after)).toBe(url),
-    ),
+    fc.property(blanks, address, blanks, (before, url, after) => {
+      expect(shopUrl.parse(before + url + after)).toBe(url);
+    }),
   );
 });
 
