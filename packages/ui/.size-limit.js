@@ -57,6 +57,6 @@ export default checkEntries({
     },
   },
   provided: ['react', 'react-dom', 'styled-components'],
-  // Imported when a document is opened, in files of their own.
+  // Loaded in separate chunks when a document is opened.
   later: ['pdfjs-dist', 'docx-preview', 'dompurify', 'jszip'],
 });

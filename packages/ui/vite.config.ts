@@ -9,12 +9,12 @@ import { useClientBanner } from '../../tools/vite/use-client.js';
 
 const source = join(import.meta.dirname, 'src');
 
-/** One entry for each that package.json exports: every component, every pattern, and the folders without components. */
+/** One entry for each export of package.json: components, patterns, and folders without components. */
 function entries(): string[] {
   return [
     ...globSync('{components/[A-Z]*,contrast,format,idle,theme,tokens}/index.ts', { cwd: source }),
     ...globSync('entries/*.ts', { cwd: source }),
-    // No module imports it: it is named by a URL.
+    // No module imports it: it is referenced by URL.
     'patterns/paper/documents/pdf-worker.ts',
   ].map((file) => join(source, file));
 }
@@ -27,14 +27,14 @@ export default defineConfig({
     sourcemap: true,
     lib: { entry: entries(), formats: ['es'] },
     rolldownOptions: {
-      // Everything that is installed stays an import of its own.
+      // Installed packages stay imports.
       external: /^(?!\.|\/)/,
       output: {
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
         banner: useClientBanner,
-        // The package contains the sources that the maps name.
+        // The package contains the sources that the source maps refer to.
         sourcemapExcludeSources: true,
       },
     },

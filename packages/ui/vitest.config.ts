@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Logic and markup that need no real browser; what does is a story's play function. */
+/** Tests of logic and markup without a real browser; others are play functions of stories. */
 export default defineConfig({
   resolve: { conditions: ['@inkstone/source'] },
   test: {

@@ -11,7 +11,7 @@ function sheets(): Element[] {
   return [...document.querySelectorAll('[role="region"] li')];
 }
 
-// The reader tells nobody what it has drawn: its canvas is added when it is finished.
+// The reader has no event for a drawn page; it adds the canvas when the page is finished.
 new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLCanvasElement)) continue;
@@ -22,17 +22,17 @@ new MutationObserver((records) => {
 
 offer((page) => {
   const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-  // Papers of a few pages have a button for each instead.
+  // Short papers have a button for each page instead of the slider.
   if (slider === null) {
     sheets()[page - 1]?.scrollIntoView();
     return;
   }
-  // React overlooks a change by the property of the element, which it has replaced.
+  // React overrides the element's `value` property and ignores changes made through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(page));
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 });
 
-// As the server of the site says where it has cut the file; `uncut` as from a server that has not.
+// `pages`: the total that the site's server sends for a cut file; `uncut`: the server sends none.
 const pages = Number(new URLSearchParams(location.search).get('pages'));
 const uncut = new URLSearchParams(location.search).has('uncut');
 

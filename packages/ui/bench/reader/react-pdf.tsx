@@ -12,7 +12,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-/** All pages below each other, as its own sample shows a whole document. */
+/** All pages below each other, as in the library's own sample. */
 function AllPages() {
   const [pages, setPages] = useState(0);
   return (

@@ -1,8 +1,8 @@
-/** What a page of the bench offers to the program that measures it. */
+/** The interface of a bench page for the program that measures it. */
 export interface ReaderBench {
   /** When the canvas of a page was painted, in ms since the navigation began, by page number. */
   drawn: Map<number, number>;
-  /** Goes to the top of a page, by the reader's own control where it has one. */
+  /** Scrolls to the top of a page, by the reader's own control where it has one. */
   goTo: (page: number) => void;
 }
 
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** The width in px of a page in every reader: what PaperViewer draws at 100 %. */
+/** Page width in px in every reader; the width in PaperViewer at 100 %. */
 export const PAGE_WIDTH = 800;
 
 export const fileUrl = new URLSearchParams(location.search).get('file') ?? '';
 
 const drawn = new Map<number, number>();
 
-/** Notes the first paint of a page's canvas, one frame after the reader has finished it. */
+/** Records the first paint of a page's canvas, one frame after the reader has finished it. */
 export function noteDrawn(page: number): void {
   requestAnimationFrame(() => {
     setTimeout(() => {

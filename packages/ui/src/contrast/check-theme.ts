@@ -5,13 +5,13 @@ import { channelsOf, contrast } from './contrast.js';
 
 /** Two colours of a theme that are too close to each other. */
 export interface ContrastFault {
-  /** Where the theme has the colour of the text or line (`text.quiet`), or the fixed colour of the print on covers. */
+  /** Path of the text or line colour in the theme (`text.quiet`), or the fixed colour of print on covers. */
   foreground: string;
-  /** Where the theme has the colour behind it, such as `surface.page`. */
+  /** Path of the background colour in the theme, such as `surface.page`. */
   background: string;
-  /** From 1 to 21; `null` if a colour is not written `#RGB` or `#RRGGBB`, so that it cannot be calculated. */
+  /** From 1 to 21; `null` if a colour is not `#RGB` or `#RRGGBB`, so that it cannot be calculated. */
   ratio: number | null;
-  /** What level AA of WCAG 2.2 asks for. */
+  /** Required by level AA of WCAG 2.2. */
   wanted: number;
 }
 
@@ -21,7 +21,7 @@ function colourAt(theme: Theme, name: string): string {
   return value;
 }
 
-/** Where the gradient of a cover is lightest: `cloth()` mixes its light end with the dark one by half. */
+/** The lightest colour of a cover's gradient: `cloth()` mixes its light end with half of the dark one. */
 function lightestOf({ from, to }: Cloth): string {
   const [light, dark] = [channelsOf(from), channelsOf(to)];
   if (light === null || dark === null) return from;

@@ -1,20 +1,20 @@
-/** A colour of a theme that is read on another one. */
+/** A foreground colour and its background. */
 export interface ContrastPair {
-  /** Where the theme has the colour of the text or line, such as `text.quiet`. */
+  /** Path of the text or line colour in the theme, such as `text.quiet`. */
   foreground: string;
-  /** Where the theme has the colour behind it, such as `surface.page`. */
+  /** Path of the background colour in the theme, such as `surface.page`. */
   background: string;
-  /** What level AA of WCAG 2.2 asks for. */
+  /** Required by level AA of WCAG 2.2. */
   wanted: number;
 }
 
 export const TEXT = 4.5;
-/** The edge of a control and the focus ring. */
+/** Required for the edge of a control and the focus ring. */
 const OUTLINE = 3;
 
 const SURFACES = ['surface.page', 'surface.raised', 'surface.sunken'];
 
-/** What stands on any of the surfaces. */
+/** Colours that are used on any surface. */
 const ON_SURFACES: [foreground: string, wanted: number][] = [
   ['text.strong', TEXT],
   ['text.base', TEXT],
@@ -30,7 +30,7 @@ const ON_SURFACES: [foreground: string, wanted: number][] = [
   ['focus', OUTLINE],
 ];
 
-/** Text with a background of its own. */
+/** Text that has a fixed background. */
 const ON_THEIR_OWN: [foreground: string, background: string][] = [
   ['text.onAccent', 'accent.base'],
   ['text.onAccent', 'accent.hover'],
@@ -43,7 +43,7 @@ const ON_THEIR_OWN: [foreground: string, background: string][] = [
   ['status.danger', 'status.dangerTint'],
 ];
 
-/** Every pair of colours that the components put on each other. */
+/** Every pair of foreground and background that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...ON_SURFACES.flatMap(([foreground, wanted]) =>
     SURFACES.map((background) => ({ foreground, background, wanted })),

@@ -1,7 +1,7 @@
-/** Longest wait for an idle moment, in ms, so that the call comes on a busy page too. */
+/** Longest wait for an idle moment, in ms, so that the callback also runs on a busy page. */
 const patience = 4000;
 
-/** Calls back once the page is loaded and idle, so as not to compete with its content. Returns a cancel. */
+/** Calls back when the page is loaded and idle, to not delay its content. Returns a cancel function. */
 export function afterLoadAndIdle(callback: () => void): () => void {
   let cancelIdle: (() => void) | undefined;
 

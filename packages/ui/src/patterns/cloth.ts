@@ -4,7 +4,7 @@ import { mixesColours } from '../theme/mix.js';
 import { vars } from '../theme/values.js';
 import type { Stage } from './types.js';
 
-/** A cover is a picture of an object: its colours are the same in every theme. */
+/** A cover is a picture of an object, so its colours are the same in every theme. */
 export const printed = {
   onCloth: '#fffdf8',
   slip: '#fbf7ee',

@@ -9,14 +9,14 @@ import type { Theme } from './theme.js';
  * Global styles: theme variables, font size of the root, focus ring.
  *
  * The font size of the root scales every rem with the viewport from the base width (1915 px desktop, 375 px
- * mobile, Spec A 9). Its limits are relative to the font size that the visitor has set, so that browser zoom
- * to 200 % and a larger default font both work.
+ * mobile, Spec A 9). Its limits are relative to the user's font size, so that browser zoom to 200 % and a
+ * larger default font both work.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   :root {
     ${({ $theme }) => themeToCss($theme)}
     font-size: clamp(0.875rem, calc(100vw * 16 / 1915), 1.25rem);
-    /* What gets the focus is scrolled to where no bar covers it (WCAG 2.4.11). */
+    /* Focused elements are scrolled to where no bar covers them (WCAG 2.4.11). */
     scroll-padding-top: ${barHeight.desktopHeader};
     @media ${media.mobile} {
       font-size: clamp(0.875rem, calc(100vw * 16 / 375), 1.25rem);

@@ -8,16 +8,16 @@ import { themeToCss } from './vars.js';
 
 const SCOPE = 'inkstone-scope';
 
-/** Repeated, as `&&&` below, so that the rules win over the host's, such as `.content a:hover`. */
+/** Repeated, like `&&&` below, for a higher specificity than host rules such as `.content a:hover`. */
 const NAMESPACE = `.${SCOPE}`.repeat(3);
 
-/** What hosts commonly have rules for, undone here; not elements whose attributes are styles too (`width`). */
+/** Elements that hosts commonly style, reset here; not those whose attributes are styles too (`width`). */
 const PLAIN_ELEMENTS =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, figcaption, blockquote, a, strong, em, b, i, small, ' +
   'button, input, select, textarea, label, fieldset, legend, details, summary, dialog';
 
 const Root = styled.div.attrs({ className: SCOPE })<{ $theme: Theme }>`
-  /* What the host gives its own text, such as capitals or centring, must not be inherited. */
+  /* The host's text styles, such as capitals or centring, must not be inherited. */
   all: initial;
   display: block;
   box-sizing: border-box;
@@ -38,9 +38,9 @@ export interface ScopedThemeRootProps extends ComponentProps<'div'> {
 }
 
 /**
- * Wraps components that are shown on a page of another design, instead of `ThemeRoot`. It renders one element with
- * the theme's variables, and its styles of elements end there: nothing of the page around it changes. Lengths stay
- * relative to the font size of the page's root element, as every rem is.
+ * Wraps components on a page of another design, instead of `ThemeRoot`. It renders one element with the
+ * theme's variables, and its element styles apply only inside: the page around it does not change. Every rem
+ * stays relative to the font size of the page's root element.
  */
 export function ScopedThemeRoot({ theme = paperTheme, children, ...rest }: ScopedThemeRootProps) {
   return (

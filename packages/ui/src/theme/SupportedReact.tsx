@@ -9,7 +9,7 @@ function isSupported(): boolean {
   return major > LOWEST[0] || (major === LOWEST[0] && minor >= LOWEST[1]);
 }
 
-/** Its children, or a message: React 18 has no `ref` as a prop and no `useEffectEvent`. */
+/** Renders its children, or a message: React 18 has no `ref` as a prop and no `useEffectEvent`. */
 export function SupportedReact({ children }: { children: ReactNode }) {
   return isSupported() ? children : <p role="alert">{themeMessages.oldReact(version)}</p>;
 }

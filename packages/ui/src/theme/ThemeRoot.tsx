@@ -10,13 +10,13 @@ export interface ThemeRootProps {
   children: ReactNode;
 }
 
-/** Wrap the application in it once: global styles and the variables of the theme, which re-render nothing. */
+/** Wrap the application in it once: global styles and theme variables, which re-render nothing. */
 export function ThemeRoot({ theme, children }: ThemeRootProps) {
   const colour = theme?.surface.page;
   useEffect(() => {
-    // A page that names no theme may have several, of which it sets the colour itself.
+    // A page that passes no theme may use several, and then sets the colour itself.
     if (colour === undefined) return;
-    // Browsers draw their own bars in this colour. A page that does not want that has no such element.
+    // Browsers use this colour for their own bars. A page that does not want that omits the element.
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }, [colour]);
 

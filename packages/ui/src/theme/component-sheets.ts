@@ -1,4 +1,4 @@
-/** Does nothing, and stays for callers of former versions: its work needed what styled-components keeps private. */
+/** Does nothing; kept for existing callers. It depended on private parts of styled-components. */
 export function separateComponentSheets(): void {
   return undefined;
 }

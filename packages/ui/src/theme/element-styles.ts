@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { fontSize, lineHeight, media } from '../tokens/scales.js';
 import { vars } from './vars.js';
 
-/** The text that components inherit from the element around them. */
+/** Text styles that components inherit from the element around them. */
 export const textStyles = css`
   background: ${vars.surface.page};
   color: ${vars.text.base};
@@ -22,7 +22,7 @@ export const boxSizing = css`
   }
 `;
 
-/** The styles of plain elements that components rely on. */
+/** Styles of plain elements that components rely on. */
 export const elementStyles = css`
   h1,
   h2,
@@ -83,7 +83,7 @@ export const elementStyles = css`
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       scroll-behavior: auto !important;
-      /* Any other time would let every property of every element change over a frame. */
+      /* With any other duration, each change of a property would take a frame. */
       transition-duration: 0s !important;
     }
   }

@@ -3,7 +3,7 @@ export const themeMessages = {
     `@inkstone/ui 需要 React 19.2 或更新的版本，这个页面用的是 React ${version}。`,
 } as const;
 
-/** Not one of `themeMessages`: a production build leaves out what only development says. */
+/** Not part of `themeMessages`, so that production builds can drop this development message. */
 export function withoutThemeMessage(element: string): string {
   return (
     `@inkstone/ui：有组件（<${element}>）不在 ThemeRoot 里，因此没有颜色。请在最外层放 <ThemeRoot>；` +

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { fontSize, media, motion, radius, space } from '../tokens/scales.js';
 import { vars } from './vars.js';
 
-/* Functions and plain strings, so that a bundle leaves out what it does not use; it keeps every call of `css`. */
+/* Functions and plain strings, so that a bundle drops unused ones; it keeps every call of `css`. */
 export * from './mixins.js';
 
 /** A list with a line between its items. */
@@ -15,7 +15,7 @@ export function ruled() {
   `;
 }
 
-/** Only for screen readers. */
+/** Visible only to screen readers. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -28,7 +28,7 @@ function withGap(layout: string, gap?: string): string {
   return gap === undefined ? layout : `${layout} gap: ${gap};`;
 }
 
-/** Children in a line, centred in height. */
+/** Children in a row, vertically centred. */
 export function row(gap?: string) {
   return withGap('display: flex; align-items: center;', gap);
 }
@@ -37,7 +37,7 @@ export function inlineRow(gap?: string) {
   return withGap('display: inline-flex; align-items: center;', gap);
 }
 
-/** Children in lines, as many as the width takes. */
+/** Children in as many lines as the width requires. */
 export function wrap(gap?: string) {
   return withGap('display: flex; flex-wrap: wrap;', gap);
 }
@@ -50,7 +50,7 @@ export function grid(gap: string) {
   return withGap('display: grid;', gap);
 }
 
-/** Every child in the middle. */
+/** Centres every child. */
 export const centred = `
   display: grid;
   place-items: center;
@@ -80,7 +80,7 @@ export const drawn = `
   position: absolute;
 `;
 
-/** Takes the width that is left in a row, and may be narrower than its content. */
+/** Takes the remaining width of a row, and can be narrower than its content. */
 export const grow = `
   flex: 1;
   min-width: 0;
@@ -127,7 +127,7 @@ export function fade(...properties: string[]) {
   `;
 }
 
-/** For devices that can hover: a touch would leave the style on until the next touch elsewhere. */
+/** Only for devices that can hover: after a tap the style would stay until the next tap elsewhere. */
 export function onHover(property: string, value: string) {
   return `
     @media ${media.hover} {
@@ -234,9 +234,9 @@ export function ringOver(offset: string, corner: keyof typeof radius, colour: st
 }
 
 /**
- * The only link of a row or a card: its click area and its focus ring cover the whole of it.
+ * The only link of a row or a card: its click area and its focus ring cover the whole card.
  *
- * @param ringOffset CSS length; negative where neighbours would hide a ring outside the row
+ * @param ringOffset CSS length; negative if neighbours would cover a ring outside the row
  */
 export function wholeLink(ringOffset: string) {
   return css`

@@ -11,7 +11,7 @@ export const touchTarget = css`
   }
 `;
 
-/** For rules with `color-mix` (Chromium 111, Safari 16.2): a property that cannot be mixed would be dropped. */
+/** For rules with `color-mix` (Chromium 111, Safari 16.2): older browsers would drop the property. */
 export const mixesColours = '(color: color-mix(in srgb, red, red))';
 
 /** Removes the browser's styles from a <button>. */
@@ -38,13 +38,13 @@ export const resetList = css`
   list-style: none;
 `;
 
-/** Counts, prices and years: the display font with figures of equal width, so that columns align. */
+/** Counts, prices and years: the display font with digits of equal width, so that columns align. */
 export const numerals = css`
   font-family: ${vars.font.display};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Leaves out on paper what only helps on a screen. */
+/** Hides in print what is only useful on a screen. */
 export const screenOnly = css`
   @media print {
     display: none;

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Width of the window, in px, for which a server has rendered the page; hydration starts from it. */
+/** Width of the window, in px, for which the server has rendered the page; hydration starts with it. */
 export const ServedWidth = createContext<number | undefined>(undefined);
 
 const LIMIT = /\((min|max)-width: ([\d.]+)px\)/g;
 
-/** Whether a media query about the width alone matches at a width. Of anything else a server knows nothing. */
+/** Whether a media query about only the width matches. A server knows no other feature. */
 export function matchesWidth(query: string, width: number): boolean {
   const limits = [...query.matchAll(LIMIT)];
   return (

@@ -6,7 +6,7 @@ export interface Cloth {
   to: string;
 }
 
-/** What a publisher may change, named by use. `checkTheme` checks the contrast of 4.5:1 on every surface. */
+/** The values that a publisher can change, named by use. `checkTheme` checks their contrast on surfaces. */
 export interface Theme {
   name: string;
   colorScheme: 'light' | 'dark';
@@ -16,7 +16,7 @@ export interface Theme {
     sunken: string;
     footer: string;
     scrim: string;
-    /** Behind a picture that is drawn for light paper, such as a logo. */
+    /** The background of a picture that is drawn for light paper, such as a logo. */
     plate: string;
   };
   text: {
@@ -136,7 +136,7 @@ export const nightTheme: Theme = {
   shadow: { card: '0 1px 2px rgb(0 0 0 / 40%)', overlay: '0 24px 56px -16px rgb(0 0 0 / 70%)' },
 };
 
-/** A second fictional publisher (云帆书局), which shows that one object restyles everything. */
+/** A second fictional publisher (云帆书局): one object changes every style. */
 export const yunfanTheme: Theme = {
   ...paperTheme,
   name: 'yunfan',

@@ -3,11 +3,11 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { matchesWidth, ServedWidth } from './served-width.js';
 
 /**
- * Whether a media query matches, updated as it changes. Meant for choosing between two component trees
- * (`useMediaQuery(media.mobile)`); what CSS can do alone belongs in CSS. In the HTML of a server it matches as
- * `ServedWidth` says.
+ * Whether a media query matches, updated when it changes. For choosing between two component trees
+ * (`useMediaQuery(media.mobile)`); what CSS alone can do belongs in CSS. In server HTML it matches for the
+ * width in `ServedWidth`.
  *
- * @param served the answer in the HTML of a server that does not know the width
+ * @param served the result in the HTML of a server that does not know the width
  */
 export function useMediaQuery(query: string, served = false): boolean {
   const width = use(ServedWidth);

@@ -1,3 +1,3 @@
-/** What a style file takes its colours, fonts, spaces and sizes from. */
+/** Colours, fonts, spaces and sizes for the style files. */
 export * from '../tokens/scales.js';
 export { vars } from './vars.js';

@@ -1,6 +1,6 @@
 import { withoutThemeMessage } from './messages.zh.js';
 
-/** Defined by bundlers and Node; a page without a bundler has none. */
+/** Defined by bundlers and Node, but not on a page without a bundler. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /** A value that every theme has. */
@@ -10,7 +10,7 @@ function hasTheme(element: Element): boolean {
   return getComputedStyle(element).getPropertyValue(VARIABLE) !== '';
 }
 
-/** The classes whose rules take a value of the theme. */
+/** The classes with rules that use a value of the theme. */
 function themedClasses(): Set<string> {
   const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
   const themed = rules.filter(({ cssText }) => cssText.includes('var(--ink-'));
@@ -19,7 +19,7 @@ function themedClasses(): Set<string> {
   );
 }
 
-/** Looks at what is added to the page until a component without a theme is found, or the whole page has a theme. */
+/** Observes added elements until it finds a component without a theme, or the whole page has a theme. */
 function watchElements(): void {
   const added = new Set<Element>();
 
@@ -44,18 +44,18 @@ function watchElements(): void {
       if (!(node instanceof Element)) continue;
       for (const element of [node, ...node.querySelectorAll('[class]')]) added.add(element);
     }
-    // In the next frame the styles of this rendering are there too.
+    // In the next frame, the styles of this rendering have been added too.
     if (!waiting && added.size > 0) requestAnimationFrame(look);
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** During development, reports a component outside of a `ThemeRoot`, which would be without colours. */
+/** In development, reports a component outside of a `ThemeRoot`, which would have no colours. */
 export function warnWithoutTheme(): void {
   try {
-    // Bundlers for production remove this statement, and `watchElements` with it.
+    // Production bundlers remove this statement, and `watchElements` with it.
     if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') watchElements();
   } catch {
-    // No bundler: nobody said that this is development.
+    // Without a bundler, nothing says that this is development.
   }
 }

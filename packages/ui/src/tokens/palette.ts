@@ -1,4 +1,4 @@
-/** Raw colours by their pigment, for themes only: another publisher's theme may not have them. */
+/** Raw colours named by pigment, only for themes: another publisher's theme may lack them. */
 export const palette = {
   paper: { base: '#FBF8F3', raised: '#FFFFFF', sunken: '#F3EDE3' },
   ink: { 900: '#1E2227', 700: '#4A4F57', 500: '#646972', 300: '#9B978E', 200: '#C9C5BC' },

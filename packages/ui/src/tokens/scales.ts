@@ -19,7 +19,7 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** The smallest two have a minimum in px. Text to read is at least 14 px; 12 is for badges, seals and ticks. */
+/** The smallest two have a minimum in px. Text is at least 14 px; 12 is for badges, seals and ticks. */
 export const fontSize = {
   12: 'max(0.75rem, 12px)',
   14: 'max(0.875rem, 14px)',
@@ -35,17 +35,17 @@ export const lineHeight = { text: '1.6', title: '1.25' } as const;
 
 export const motion = { fast: '160ms ease-out' } as const;
 
-/** Minimum side of a tap target. WCAG 2.2 (2.5.8) asks for 24 px; 44 px is our own rule. */
+/** Minimum side of a tap target. WCAG 2.2 (2.5.8) requires 24 px; 44 px is our own rule. */
 export const tapTarget = '44px';
 
-/** Heights of the bars that stay at the edges of the window; that of a phone's lower bar without the safe area below it. */
+/** Heights of the bars at the edges of the window; a phone's lower bar without the safe area below it. */
 export const barHeight = {
   desktopHeader: '4.75rem',
   mobileHeader: '3.75rem',
   mobileBottom: '3.875rem',
 } as const;
 
-/** Every z-index, from the page upwards, so that no component defines its own. */
+/** Every z-index, in ascending order; components define none themselves. */
 export const layer = {
   sticky: '10',
   bar: '20',
@@ -61,7 +61,7 @@ export const mobileBreakpoint = 600;
 export const media = {
   mobile: `(max-width: ${String(mobileBreakpoint - 0.02)}px)`,
   desktop: `(min-width: ${String(mobileBreakpoint)}px)`,
-  /** The desktop site on an upright tablet, with fewer columns. */
+  /** The desktop site on a tablet in portrait format, with fewer columns. */
   narrowDesktop: '(min-width: 600px) and (max-width: 1023.98px)',
   /** A touch screen, or a window as narrow as a phone. */
   touch: '(pointer: coarse), (max-width: 599.98px)',

@@ -6,9 +6,9 @@ import { Corner } from './BackToTop.styles.js';
 import { backToTopMessages as messages } from './messages.zh.js';
 
 export interface BackToTopProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Id of the element that gets the focus, usually the <main>: the button is gone at the top. */
+  /** Id of the element that receives the focus, usually the <main>: the button is gone at the top. */
   targetId: string;
-  /** How many window heights have to be scrolled before the button is offered. */
+  /** Number of window heights to scroll before the button appears. */
   after?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ function onScroll(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** A button in the corner of a long page that leads back to its top. */
+/** A button in the corner of a long page that scrolls back to its top. */
 export function BackToTop({ targetId, after = 2, ...rest }: BackToTopProps) {
   const far = useSyncExternalStore(
     onScroll,

@@ -15,7 +15,7 @@ const icons: Record<CalloutKind, IconName> = {
   info: 'info',
 };
 
-/** A message that stays in its place: why a form was refused, or what to know before going on. */
+/** A message in the page: why a form was refused, or what to know before going on. */
 export function Callout({ kind = 'info', children, ...rest }: CalloutProps) {
   return (
     <Root $kind={kind} role={kind === 'error' ? 'alert' : undefined} {...rest}>

@@ -10,7 +10,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'span'>, 'children'>
   items: readonly CheckItem[];
 }
 
-/** The demands on a field, each ticked as soon as it is met. It stands in the hint of the field. */
+/** The requirements of a field, each ticked as soon as it is met. Pass it in the hint of the field. */
 export function Checklist({ items, ...rest }: ChecklistProps) {
   return (
     <List {...rest}>

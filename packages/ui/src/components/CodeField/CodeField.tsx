@@ -8,9 +8,9 @@ export interface CodeFieldProps extends TextFieldProps {
   sendLabel: string;
   /** Called to request a code. */
   onSend: () => void;
-  /** True while the time runs. */
+  /** Whether the countdown is running. */
   sendDisabled?: boolean | undefined;
-  /** True while the request runs. */
+  /** Whether the request is running. */
   sending?: boolean | undefined;
 }
 

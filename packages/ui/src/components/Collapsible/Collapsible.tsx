@@ -19,7 +19,7 @@ export function Collapsible({ maxHeight, children, ...rest }: CollapsibleProps) 
       <Window
         id={contentId}
         $folded={foldable && !expanded}
-        // Clipped before it is measured too, so that the content below does not jump.
+        // Also clipped before it is measured, so that the content below does not jump.
         style={expanded ? undefined : { maxHeight }}
         onFocus={onFocus}
       >

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'actions' | 'children' | 'onCancel' | 'onClose' | 'role' | 'size'
 > {
-  /** Whether it is shown. The state belongs to the caller. */
+  /** Whether it is shown; controlled by the caller. */
   open: boolean;
   /** Heading and accessible name. */
   title: string;
@@ -19,17 +19,14 @@ export interface ConfirmDialogProps extends Omit<
   confirmLabel?: string | undefined;
   /** Label of the cancel button; 取消 by default. */
   cancelLabel?: string | undefined;
-  /**
-   * `danger` for what cannot be undone: the confirm button is red, and the cancel button has the focus at
-   * first.
-   */
+  /** `danger` for an action that cannot be undone: red confirm button, first focus on the cancel button. */
   tone?: 'plain' | 'danger' | undefined;
   /** The confirmed action is running: the confirm button shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   /**
-   * Called by the cancel button, Escape, the close button and a click on the backdrop, also while busy. Set
-   * `open` to false here.
+   * Called by the cancel or close button, Escape or a click on the backdrop, also while busy: set `open` to
+   * false here.
    */
   onCancel: () => void;
 }

@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Failure, Labels, Root, Words } from './CopyButton.styles.js';
 import { copyButtonMessages as messages } from './messages.zh.js';
 
-/** How long the button says that the text was copied, in ms. */
+/** Time in ms for which the button says that the text was copied. */
 const SHOWN_FOR = 4000;
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** The text for the clipboard. */
   text: string;
-  /** Says what is copied: 复制查询码. */
+  /** Label that says what is copied: 复制查询码. */
   label: string;
-  /** Only the icon, as in the rows of a table; the label is its accessible name. */
+  /** Shows only the icon, as in the rows of a table; the label is its accessible name. */
   compact?: boolean | undefined;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];

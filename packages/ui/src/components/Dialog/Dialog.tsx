@@ -7,7 +7,7 @@ import { useModalDialog } from '../modal/use-modal-dialog.js';
 import { Actions, Body, Box, Head, Sheet, Title } from './Dialog.styles.js';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Whether it is shown. The state belongs to the caller. */
+  /** Whether it is shown; controlled by the caller. */
   open: boolean;
   /** Called by Escape, the close button and a click on the backdrop: set `open` to false here. */
   onClose: () => void;

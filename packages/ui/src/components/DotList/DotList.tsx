@@ -7,7 +7,7 @@ export interface DotListProps extends Omit<ComponentProps<'span'>, 'children'> {
   words: readonly (string | undefined)[];
 }
 
-/** A few words with dots between them, none of which stands at the end or the start of a line. */
+/** Words with dots between them; no line starts or ends with a dot. */
 export function DotList({ words, ...rest }: DotListProps) {
   const said = words.filter((word) => word !== undefined && word !== '');
   if (said.length === 0) return null;
@@ -15,7 +15,7 @@ export function DotList({ words, ...rest }: DotListProps) {
     <Clip {...rest}>
       <Row>
         {said.map((word, index) => (
-          // The same word may stand twice, as a municipality that is its own city.
+          // The same word can occur twice, as in a municipality that is its own city.
           <Word key={`${String(index)}${String(word)}`}>{word}</Word>
         ))}
       </Row>

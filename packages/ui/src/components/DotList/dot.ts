@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A word of a row with a dot before it. The row reaches 1em to the left, where its parent clips the first dot. */
+/** A dot before each word. The row extends 1em to the left, where its parent clips a line's first dot. */
 export const dotBefore = css`
   white-space: nowrap;
 

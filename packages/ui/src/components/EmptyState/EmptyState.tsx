@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   compact?: boolean | undefined;
 }
 
-/** Shown where there is nothing to show and nothing has failed. */
+/** Shown where there is no content and nothing has failed. */
 export function EmptyState({
   title = emptyStateMessages.title,
   description,

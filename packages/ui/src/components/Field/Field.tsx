@@ -12,9 +12,9 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>,
   /** How much of the allowed length is used, shown right of the note: `12 / 5000`. */
   counter?: string | undefined;
   /**
-   * Whether the error is announced as it appears, because the focus does not move to it. Set it from the
-   * start, as `false` where there is no error: screen readers announce only what is inserted into a live
-   * region that exists.
+   * Whether the error is announced when it appears, because the focus does not move to it. Set it from the
+   * start (`false` where there is no error): screen readers announce only what is inserted into an existing
+   * live region.
    */
   announced?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -8,8 +8,8 @@ import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldGroupProps extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children'> {
   /**
-   * A radiogroup carries note and error itself. `aria-invalid` is not allowed on a `group`, so there the
-   * controls carry both, which they receive as the argument of `children`.
+   * A radiogroup carries note and error itself. `aria-invalid` is not allowed on a `group`, so its controls
+   * receive both as the argument of `children`.
    */
   role?: 'group' | 'radiogroup' | undefined;
   children: (control: Omit<FieldControl, 'id'>) => ReactNode;

@@ -6,16 +6,16 @@ import { Announcement, Counter, ErrorLine, Hint, NoteRow } from './Field.styles.
 export interface FieldNoteProps {
   id: string;
   counterId: string;
-  /** Id of the hint, where it is not the same as that of the error: `hintStays`. */
+  /** Id of the hint, where it differs from the id of the error: with `hintStays`. */
   hintId?: string | undefined;
   hint: ReactNode;
   error: string | undefined;
   counter: string | undefined;
-  /** As in Field. */
+  /** See Field. */
   announced?: boolean | undefined;
 }
 
-/** What stands below a control: the error, the hint or both, and the counter at the right. */
+/** The text below a control: the error, the hint or both, and the counter at the right. */
 export function FieldNote({ id, hintId, counterId, hint, error, counter, announced }: FieldNoteProps) {
   const errorLine = error !== undefined && (
     <ErrorLine id={id}>

@@ -8,9 +8,10 @@ interface FilterLineProps {
   children: ReactNode;
 }
 
-/** Short rows beside each other. */
+/** Short rows next to each other. */
 export function FilterLine({ loading, children }: FilterLineProps) {
-  // The key makes two trees: a row that arrives would push the next one aside. Rows that load again keep the focus.
+  // The key remounts the line after the first load: an arriving row would push the next one aside. Later
+  // loads keep the focus.
   const [settled, setSettled] = useState(!loading);
   if (!loading && !settled) setSettled(true);
   return <Line key={settled ? 'settled' : 'loading'}>{children}</Line>;

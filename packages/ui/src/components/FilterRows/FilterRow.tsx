@@ -12,7 +12,7 @@ import { filterRowsMessages } from './messages.zh.js';
 /** Height in px above which a row folds (Spec A 9): two lines of chips. */
 const FOLD_HEIGHT = 65;
 
-/** React's own autoFocus would focus at once; a dialog looks for the attribute when it opens. */
+/** React's autoFocus would focus immediately; a dialog looks for the attribute when it opens. */
 function takeFocusOfDialog(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
@@ -21,9 +21,9 @@ interface FilterRowProps {
   dimension: FilterDimension;
   /** '' for 全部. */
   value: string;
-  /** In a sheet the name stands above the options; in a line with other rows both are as narrow as their words. */
+  /** In a sheet the name is above the options; in a line with other rows both are as wide as their text. */
   layout: RowLayout;
-  /** Takes the focus of the dialog that opens with it. */
+  /** Takes the focus when the dialog around it opens. */
   first: boolean;
   onChange: (value: string) => void;
 }

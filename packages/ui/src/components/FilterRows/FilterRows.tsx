@@ -11,9 +11,9 @@ import { filterRowsMessages } from './messages.zh.js';
 export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>, 'onChange' | 'ref'> {
   /** `panel` for the page, `sheet` for a drawer: labels above the options, no folding. */
   layout?: 'panel' | 'sheet' | undefined;
-  /** Whether the selected filters are listed below the rows. False where the page names them itself. */
+  /** Whether the selected filters are listed below the rows; false where the page lists them itself. */
   summary?: boolean | undefined;
-  /** The row that takes the focus when a dialog opens with these rows. */
+  /** The row that receives the focus when a dialog opens with these rows. */
   startAt?: string | undefined;
   handle?: Ref<FilterHandle> | undefined;
 }

@@ -21,7 +21,7 @@ export function OptionChips({ groups, stacked, value, onChange }: OptionChipsPro
       chips
     ) : (
       <Group key={name} role="group" aria-label={name} $stacked={stacked}>
-        {/* Not read: it is the name of the group. */}
+        {/* Hidden from screen readers: it is already the name of the group. */}
         <GroupName aria-hidden="true">{name}</GroupName>
         <GroupOptions $stacked={stacked}>{chips}</GroupOptions>
       </Group>

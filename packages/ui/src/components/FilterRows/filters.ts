@@ -2,7 +2,7 @@ export interface FilterOption {
   /** The value that is passed to `onChange`; never ''. */
   value: string;
   label: string;
-  /** The group that it stands in, such as the region of a province; options of one group follow each other. */
+  /** Its group, such as the region of a province; options of one group must follow each other. */
   group?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface FilterDimension {
   options: readonly FilterOption[];
   /** The options are loading. */
   loading?: boolean | undefined;
-  /** A short row that shares the line of the row before it, where that is short too. */
+  /** A short row that shares the line of the row before it, if that is short too. */
   joined?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FilterProps {
   onClear: () => void;
 }
 
-/** Leads to the options of one dimension: focuses its row on the page, opens the sheet at it on a phone. */
+/** Moves to the options of one dimension: focuses its row or, on a phone, opens the sheet at it. */
 export interface FilterHandle {
   show: (dimensionId: string) => void;
 }
@@ -49,7 +49,7 @@ export function chosen(dimensions: readonly FilterDimension[], values: FilterVal
 }
 
 export interface OptionGroup {
-  /** `undefined` for options that stand in no group. */
+  /** `undefined` for options without a group. */
   name: string | undefined;
   options: readonly FilterOption[];
 }
@@ -65,7 +65,7 @@ export function inGroups(options: readonly FilterOption[]): OptionGroup[] {
   return [...groups].map(([name, members]) => ({ name, options: members }));
 }
 
-/** The rows by the line that they stand in. */
+/** The rows, grouped by line. */
 export function inLines(dimensions: readonly FilterDimension[]): FilterDimension[][] {
   const lines: FilterDimension[][] = [];
   for (const dimension of dimensions) {
@@ -76,7 +76,7 @@ export function inLines(dimensions: readonly FilterDimension[]): FilterDimension
   return lines;
 }
 
-/** The options with the selected one in the first place. */
+/** The options, the selected one first. */
 export function chosenFirst(options: readonly FilterOption[], value: string): readonly FilterOption[] {
   const selected = options.find((option) => option.value === value);
   if (selected === undefined) return options;

@@ -5,7 +5,7 @@ import { space, vars } from '../../theme/values.js';
 /**
  * The options of a sheet: tiles in columns, which are easy to tap.
  *
- * @param width CSS length; the least width of a tile
+ * @param width CSS length; the minimum width of a tile
  */
 export function tiles(width: string) {
   return css`

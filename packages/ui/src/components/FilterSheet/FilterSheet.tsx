@@ -28,7 +28,7 @@ export function FilterSheet({
   ...rest
 }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  // The row that the sheet is opened at; none for the first.
+  // The row at which the sheet opens; undefined for the first.
   const [startAt, setStartAt] = useState<string>();
   useImperativeHandle(handle, () => ({
     show: (dimensionId) => {

@@ -30,7 +30,7 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
 
 /** Crops a picture: drag it, zoom it, or move it with the arrow keys. */
 export function ImageCropper({ src, ...rest }: ImageCropperProps) {
-  // Another picture has another size: its position is reset.
+  // Another picture has another size, so the position is reset.
   return <KeyedCropper key={src} src={src} {...rest} />;
 }
 
@@ -50,7 +50,7 @@ function KeyedCropper({
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [drawn, setDrawn] = useState<MediaSize | null>(null);
   const frame = { width: frameWidth, height: frameWidth / aspect };
-  // The library's 1 fits the picture into the stage; a long picture would leave the frame half empty.
+  // The library's zoom 1 fits the picture into the stage, so a long picture would leave the frame half empty.
   const cover = drawn === null ? 1 : Math.max(frame.width / drawn.width, frame.height / drawn.height);
   return (
     <Root {...rest} role="group" aria-label={label}>
@@ -65,15 +65,15 @@ function KeyedCropper({
           maxZoom={maxZoom * cover}
           onZoomChange={(next) => onZoomChange(next / cover)}
           setMediaSize={(size) => {
-            // It also reports a size of 0 by 0 for a picture that is not loaded.
+            // It also reports 0 by 0 for a picture that is not loaded.
             if (size.naturalWidth > 0) setDrawn(size);
           }}
           onCropAreaChange={(_share, area) => {
             // Before the size is known the crop would be computed at the wrong zoom.
             if (drawn !== null) onAreaChange(area);
           }}
-          // The Content Security Policy of the site does not allow its style element; the rules are in our
-          // own styles.
+          // The site's Content Security Policy forbids the library's style element; its rules are in our own
+          // styles.
           disableAutomaticStylesInjection
           mediaProps={{ onError: onUnreadable }}
           cropperProps={{

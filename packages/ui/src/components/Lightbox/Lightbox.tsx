@@ -13,7 +13,7 @@ export interface LightboxProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'children'
 > {
-  /** Whether it is shown. The state belongs to the caller. */
+  /** Whether it is shown; controlled by the caller. */
   open: boolean;
   /** Called by Escape, the close button and a click on the backdrop: set `open` to false here. */
   onClose: () => void;
@@ -23,7 +23,7 @@ export interface LightboxProps extends Omit<
   src: string;
   /** Text alternative with everything that the picture says. */
   alt: string;
-  /** One of several: where it stands among them, and the way to another one. */
+  /** Position in a series of pictures, and the callback that changes it. */
   series?: { index: number; count: number; onIndex: (index: number) => void } | undefined;
 }
 
@@ -40,7 +40,7 @@ type OpenedProps = Omit<LightboxProps, 'open' | 'onClose' | 'ref'> &
     onLeave: () => void;
   };
 
-/** Mounted with each opening, so that it begins with the whole picture. */
+/** Mounted at each opening, so that it starts with the whole picture. */
 function Opened({ title, src, alt, series, dialogRef, onLeave, ...bind }: OpenedProps) {
   const { zoom, zoomIn, zoomOut, reset, onKeyDown, frame } = useZoom();
 

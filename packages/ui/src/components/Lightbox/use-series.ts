@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface Series {
-  /** Which picture is shown; it stays while the lightbox fades out. */
+  /** Index of the shown picture; kept while the lightbox fades out. */
   index: number;
   show: (index: number) => void;
   /** Spread on the Lightbox, with the title, the picture and its text. */
@@ -12,7 +12,7 @@ interface Series {
   };
 }
 
-/** Which of several pictures a lightbox shows. A single one has no neighbours to go to. */
+/** The state of a lightbox for several pictures. A single picture has no neighbours. */
 export function useSeries(count: number): Series {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);

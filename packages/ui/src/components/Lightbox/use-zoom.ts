@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 type Place = Pick<PointerEvent<HTMLElement>, 'clientX' | 'clientY'>;
 
-/** The place of a pointer, in px from the middle of the frame. */
+/** The position of a pointer, in px from the middle of the frame. */
 function fromMiddle(frame: HTMLElement, { clientX, clientY }: Place) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -94,7 +94,7 @@ export function useZoom() {
     zoomOut: () => zoomBy(1 / STEP),
     reset: () => setZoom(WHOLE),
     onKeyDown,
-    /** For the element that the picture is moved in. */
+    /** Props of the element in which the picture moves. */
     frame: {
       ref: bindFrame,
       onPointerDown,

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: its scale, and the shift of its middle from that of the frame in px. */
+/** Position of a picture in its frame: the scale, and the offset between their centres in px. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -19,7 +19,7 @@ interface Size {
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 6;
 
-/** The same view within its limits: never smaller than the frame, and never beyond the picture's edges. */
+/** Clamps a view: never smaller than the frame, and never beyond the picture's edges. */
 export function limited({ scale, x, y }: Zoom, frame: Size): Zoom {
   const bounded = Math.min(Math.max(scale, 1), MAX_SCALE);
   const mostX = ((bounded - 1) * frame.width) / 2;
@@ -31,7 +31,7 @@ export function limited({ scale, x, y }: Zoom, frame: Size): Zoom {
   };
 }
 
-/** Zooms by a factor so that the point of the picture below `at`, from the middle of the frame in px, stays there. */
+/** Zooms by a factor. The point of the picture at `at`, in px from the frame's middle, stays in place. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), MAX_SCALE);
   const ratio = scale / zoom.scale;

@@ -12,7 +12,7 @@ export function splitAtWords(text: string, words: string): Part[] {
   if (wanted.length === 0) return [{ part: text, found: false, start: 0 }];
   const escaped = wanted.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   let start = 0;
-  // With a group in the pattern, every second part is a word.
+  // The group in the pattern makes every second part a word.
   return text.split(new RegExp(`(${escaped.join('|')})`, 'i')).flatMap((part, index) => {
     const from = start;
     start += part.length;

@@ -9,9 +9,9 @@ export interface MenuItem {
   label: string;
   icon?: IconName | undefined;
   onSelect: () => void;
-  /** It cannot be chosen now. It keeps its place, so that the others do not move. */
+  /** It cannot be chosen now, but keeps its place so that the others do not move. */
   disabled?: boolean | undefined;
-  /** It deletes something. */
+  /** The action deletes something. */
   danger?: boolean | undefined;
 }
 
@@ -19,9 +19,9 @@ type Trigger = ReturnType<typeof useMenu>['trigger'] & { id: string };
 
 export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   items: readonly MenuItem[];
-  /** Which edge of the button the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Draws the button, which gets these props. Its name is the name of the menu. */
+  /** Renders the button with these props. Its name is also the name of the menu. */
   children: (trigger: Trigger) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** The item that a key moves to from item `index` of `count`; undefined for other keys. */
+/** The index that a key moves to from item `index` of `count`; undefined for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -20,7 +20,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  /** Which item has the focus once the menu is in the DOM. */
+  /** The item that gets the focus once the menu is in the DOM. */
   const entry = useRef<'first' | 'last'>('first');
 
   function items(): HTMLElement[] {
@@ -42,7 +42,7 @@ export function useMenu() {
     items()
       .at(entry.current === 'first' ? 0 : -1)
       ?.focus();
-    // Safari does not focus a button that is clicked, so leaving cannot be told by the focus alone.
+    // Safari does not focus a clicked button, so focus events alone cannot tell that the user has left.
     function onPointerDown({ target }: Event) {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     }
@@ -69,7 +69,7 @@ export function useMenu() {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        // A dialog around the menu stays open.
+        // Keeps a dialog around the menu open.
         event.preventDefault();
         event.stopPropagation();
         close({ refocus: true });

@@ -12,7 +12,7 @@ export interface MyGradeChipProps extends Omit<ComponentProps<'button'>, 'childr
   onToggle: () => void;
 }
 
-/** Narrows a list to the reader's own grade by one tap, and back. Where it is not known, leave it out. */
+/** Filters a list by the reader's own grade with one tap, and back. Omit it if the grade is unknown. */
 export function MyGradeChip({ grade, selected, onToggle, ...rest }: MyGradeChipProps) {
   return (
     <Root type="button" {...rest} aria-pressed={selected} onClick={onToggle}>

@@ -11,7 +11,7 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** Number of items on all pages; left out, no total is shown. */
+  /** Number of items on all pages; without it, no total is shown. */
   total?: number | undefined;
   /** Measure word after the total: 种, 份. */
   unit?: string | undefined;
@@ -19,7 +19,7 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   label?: string | undefined;
 }
 
-/** Previous, at most four pages, next (Spec A 9). Nothing for a single page without a total. */
+/** Previous, at most four pages, next (Spec A 9). Renders nothing for a single page without a total. */
 export function Pager({
   page,
   pageCount,

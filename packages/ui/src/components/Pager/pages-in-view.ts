@@ -1,4 +1,4 @@
-/** Most page buttons that are shown (Spec A 9). */
+/** Maximum number of page buttons (Spec A 9). */
 const BUTTONS = 4;
 
 /** The page numbers that have a button: at most four in sequence, the current page among them. */

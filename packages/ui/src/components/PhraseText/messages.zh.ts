@@ -1,5 +1,4 @@
-/** The words of titles that belong together: a grade and its subject, a span of years, an edition, the usual terms of
- * papers. */
+/** The parts of titles that must not be broken: grade and subject, years, edition, usual terms of papers. */
 export const phraseTextMessages = {
   grades: '高[一二三]|[初小][一二三四五六]|[一二三四五六七八九]年级|高考|中考|高中|初中|小学',
   subjects: '语文|数学|英语|物理|化学|生物|政治|道德与法治|历史|地理|科学|信息技术',

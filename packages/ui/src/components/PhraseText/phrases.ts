@@ -6,7 +6,7 @@ const phrase = new RegExp(
   `((?:${grades})(?:${subjects})?|${subjects}|\\d{4}[—–-]{1,2}\\d{2,4}(?: ?${schoolYear})?|${terms}|${edition})`,
 );
 
-/** A title in parts; those with an odd index must not be broken. */
+/** Splits a title into parts; those with an odd index must not be broken. */
 export function phrasesOf(title: string): string[] {
   return title.split(phrase);
 }

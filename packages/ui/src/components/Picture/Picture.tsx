@@ -70,7 +70,7 @@ function KeyedPicture({
         alt={alt}
         width={width}
         height={height}
-        // Also above the fold: decoding a picture must not hold up the first paint of the text.
+        // Also above the fold: decoding a picture must not delay the first paint of the text.
         loading="lazy"
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -5,11 +5,11 @@ import { Tooltip } from '../Tooltip/index.js';
 import { printButtonMessages as messages } from './messages.zh.js';
 
 export interface PrintButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** Says what is printed, where it is not the page: 打印回执. */
+  /** Label of the button where it does not print the page: 打印回执. */
   label?: string | undefined;
 }
 
-/** Prints the page by the browser's own dialog. What only helps on a screen is left out on paper. */
+/** Prints the page with the browser's own dialog, without the controls that only help on a screen. */
 export function PrintButton({ label = messages.label, ...rest }: PrintButtonProps) {
   return (
     <Tooltip text={label} side="below">

@@ -8,7 +8,7 @@ export interface ProgressProps extends ComponentProps<'div'> {
   value: number | null;
   /** What is in progress. */
   label: string;
-  /** Shows label and percentage above the bar; otherwise only screen readers read them. */
+  /** Shows label and percentage above the bar; otherwise only screen readers announce them. */
   showLabel?: boolean | undefined;
 }
 

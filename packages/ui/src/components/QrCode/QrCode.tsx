@@ -4,15 +4,15 @@ import { encode } from 'uqr';
 import { Drawing } from './QrCode.styles.js';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What a scanner reads, usually a URL. */
+  /** The encoded text, usually a URL. */
   text: string;
-  /** What it leads to; its accessible name. */
+  /** Accessible name: where the code leads. */
   label: string;
 }
 
-/** A code for the camera of a phone, drawn as one path. */
+/** A QR code, drawn as one path. */
 export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  // The border is the quiet zone of four modules that the standard asks for.
+  // The border is the quiet zone of four modules that the standard requires.
   const { data, size } = encode(text, { border: 4 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))

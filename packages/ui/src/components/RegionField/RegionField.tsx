@@ -8,7 +8,7 @@ import { choiceOf, wordsOf, type Region, type RegionValue } from './regions.js';
 
 /** The value of the ref. */
 export interface RegionFieldHandle {
-  /** Focuses the city where only the city is missing, else the province. */
+  /** Focuses the city list where only the city is missing, else the province list. */
   focus: () => void;
 }
 

@@ -8,18 +8,18 @@ import { Box, Caret, Cell, Cells, Group, Input } from './ScratchField.styles.js'
 export interface ScratchFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
-  /** @param code without blanks and in capitals */
+  /** @param code without blanks, in capitals */
   onChange: (code: string) => void;
-  /** Number of cells that are drawn; a longer code gets more of them. */
+  /** Minimum number of cells; a longer code gets more. */
   cells?: number | undefined;
-  /** Marks the characters that are easily taken for others: 0 and O, 1, I and L. */
+  /** Marks the characters that are easily confused: 0 and O, 1, I and L. */
   doubtful?: boolean | undefined;
 }
 
 /**
- * A code under a scratch coating: typing removes the coating. There is one real input, so that pasting, screen
- * readers and the system's keyboard work; the cells are a drawing of its text. `className` and `style` go to the
- * field, ref and other props to the <input>.
+ * A code under a scratch coating: typing removes the coating. There is one real input, so that pasting,
+ * screen readers and the system's keyboard work; the cells only draw its text. `className` and `style` go to
+ * the field, ref and other props to the <input>.
  */
 export function ScratchField({
   label,
@@ -41,7 +41,7 @@ export function ScratchField({
   function take(element: HTMLInputElement, composing: boolean) {
     const { value: text, selectionStart } = element;
     const before = text.slice(0, selectionStart ?? text.length);
-    // An input method must find its own text unchanged until it is done.
+    // An input method must find its text unchanged until composition ends.
     const read = composing ? (part: string) => part : asPrinted;
     if (element.value !== read(text)) {
       element.value = read(text);
@@ -52,7 +52,7 @@ export function ScratchField({
     onChange(read(text));
   }
 
-  /** A click on a cell sets the caret there, and not where the invisible text of the input is. */
+  /** Sets the caret at the clicked cell: the input's own invisible text has another spacing. */
   function place({ clientX, clientY, currentTarget: element }: MouseEvent<HTMLInputElement>) {
     if (element.selectionStart !== element.selectionEnd) return;
     const all = Array.from(drawn.current?.querySelectorAll('[data-cell]') ?? []);

@@ -9,7 +9,7 @@ export interface SealProps extends Omit<ComponentProps<'svg'>, 'children'> {
   look?: SealLook | undefined;
 }
 
-/** A square seal, as wide as its `font-size` says. It is decorative: what it means stands beside it in words. */
+/** A square seal, as wide as its `font-size`. It is decorative: text next to it says the same. */
 export function Seal({ characters, look = 'full', ...rest }: SealProps) {
   const [upper = '', lower = ''] = characters;
   return (

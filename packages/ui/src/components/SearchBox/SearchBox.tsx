@@ -18,16 +18,13 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   size?: 'md' | 'lg' | undefined;
   /** Connects the input to the note: the `control` that `useFieldFrame` returns. */
   control?: Partial<FieldControl> | undefined;
-  /** Attributes of the input beyond those of a plain box, as a combobox has them. */
+  /** More attributes of the input, such as those of a combobox. */
   input?: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange'> | undefined;
-  /**
-   * Shown below the box, such as an error. It is passed in, because the search boxes of headers never need
-   * it.
-   */
+  /** Shown below the box, such as an error. A prop, because the search boxes of headers never need it. */
   note?: ReactNode;
 }
 
-/** A search box. Its text is controlled by the caller, who keeps it in the route. */
+/** A search box. The caller controls its text and keeps it in the route. */
 export function SearchBox({
   label,
   value,
@@ -61,7 +58,7 @@ export function SearchBox({
           autoComplete="off"
           aria-label={label}
           placeholder={placeholder}
-          // A Chinese character is as wide as two of the digits that this counts.
+          // `size` counts digits; a Chinese character is as wide as two of them.
           size={Math.max(20, 2 * placeholder.length)}
           value={value}
           onChange={(event) => onChange(event.target.value)}

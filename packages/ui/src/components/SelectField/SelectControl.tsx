@@ -32,7 +32,7 @@ export function SelectControl({
   }, []);
 
   useLayoutEffect(() => {
-    // Where a form has set a value that no option has, the box would be blank.
+    // If a form has set a value without an option, the box would be blank.
     if (node.current?.selectedIndex === -1) node.current.selectedIndex = 0;
   });
 

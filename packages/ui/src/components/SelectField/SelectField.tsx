@@ -15,9 +15,9 @@ export interface SelectFieldProps
  * A field with a list of options. `className` and `style` go to the field, ref and other props to the
  * <select>.
  *
- * A <select> drops a value that has no option, and a form library sets its default value once, when it
- * receives the element. So changed options make a new element: the ref is called again, the form sets its
- * value again, and options that load late show it.
+ * A <select> drops a value that has no option, and a form library sets its default value only once, when it
+ * receives the element. So changed options create a new element: the ref is called again, and the form sets
+ * its value again. Otherwise options that load late would not show it.
  */
 export function SelectField({
   label,

@@ -7,15 +7,15 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** Number of lines; the last one is shorter. */
   lines?: number | undefined;
-  /** CSS width, which is the diameter of a circle. */
+  /** CSS width; the diameter of a circle. */
   width?: string | undefined;
   /** CSS height of a block. */
   height?: string | undefined;
-  /** CSS aspect ratio of a block, such as `3 / 4` for a cover. It replaces `height`. */
+  /** CSS aspect ratio of a block, such as `3 / 4` for a cover. Replaces `height`. */
   ratio?: string | undefined;
 }
 
-/** A placeholder as large as what is loading. It is decorative: set `aria-busy` on the region around it. */
+/** A placeholder of the size of the loading content. Decorative: set `aria-busy` on its region. */
 export function Skeleton({
   shape = 'text',
   lines = 1,

@@ -5,7 +5,7 @@ import { Dot, Root, type StatusTone } from './StatusTag.styles.js';
 export type { StatusTone };
 
 export interface StatusTagProps extends ComponentProps<'span'> {
-  /** `ok` runs or is valid, `warn` needs attention, `danger` was refused, `quiet` is over or has not begun. */
+  /** `ok`: running or valid. `warn`: needs attention. `danger`: refused. `quiet`: over, or not begun. */
   tone: StatusTone;
 }
 

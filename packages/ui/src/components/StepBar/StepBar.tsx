@@ -12,7 +12,7 @@ export interface StepBarStep {
   title: string;
   /** What happens in the step, or how long it takes. */
   description?: string | undefined;
-  /** `failed` has to be done again, `locked` cannot be begun yet; say why in the description. */
+  /** `failed`: to be done again. `locked`: cannot be begun yet. Say why in the description. */
   state?: StepHindrance | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface StepBarProps extends ComponentProps<'div'> {
   label: string;
   steps: readonly StepBarStep[];
   /**
-   * Index of the current step, `steps.length` once all are done. Left out, the steps are a plan: a column
+   * Index of the current step, `steps.length` when all are done. Without it, the steps are a plan: a column
    * without states.
    */
   current?: number | undefined;
@@ -64,7 +64,7 @@ export function StepBar({ label, steps, current, orientation = 'horizontal', ...
   );
 }
 
-/** The text of the current step below the bar on a phone; screen readers read the list. */
+/** The text of the current step, below the bar on a phone; screen readers read the list instead. */
 function PhoneCaption({ steps, current }: { steps: readonly StepBarStep[]; current: number }) {
   const index = Math.min(current, steps.length - 1);
   const step = steps[index];

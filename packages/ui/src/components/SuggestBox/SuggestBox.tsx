@@ -8,21 +8,21 @@ import type { Suggestion, SuggestionGroup } from './types.js';
 import { useCombobox } from './use-combobox.js';
 
 export interface SuggestBoxProps extends Omit<SearchBoxProps, 'action' | 'control' | 'input' | 'note'> {
-  /** What is suggested for the text; the caller fetches it. */
+  /** The suggestions for the text, fetched by the caller. */
   groups: readonly SuggestionGroup[];
   /** Called by a click on a suggestion, and by Enter after the arrow keys. */
   onChoose: (item: Suggestion) => void;
-  /** Called when the box gets the focus: the caller may begin to fetch what suggestions need. */
+  /** Called when the box gets the focus: the caller can begin to fetch what suggestions need. */
   onEnter?: (() => void) | undefined;
   /** A button below the suggestions, such as one that forgets the recent searches. */
   action?: { label: string; onSelect: () => void } | undefined;
-  /** The list takes its place below the box, as in a dialog, instead of lying over the page. */
+  /** Places the list in the flow below the box, as in a dialog, instead of over the page. */
   inline?: boolean | undefined;
-  /** The side of the box where a list that is wider begins: `end` for a box at the right of a page. */
+  /** The side of the box with which a wider list is aligned: `end` for a box at the right of a page. */
   align?: 'start' | 'end' | undefined;
 }
 
-/** A search box that suggests while one types: an editable combobox with a list. */
+/** A search box with suggestions: an editable combobox with a list. */
 export function SuggestBox({
   groups,
   onChoose,
@@ -59,7 +59,7 @@ export function SuggestBox({
           'aria-controls': shown ? listId : undefined,
           'aria-activedescendant': combobox.activeOption,
           onKeyDown: combobox.onKeyDown,
-          // A box that has kept the focus after Escape or a search gets no second focus event.
+          // A box that kept the focus after Escape or a search gets no second focus event.
           onClick: combobox.reopen,
           onFocus: () => {
             combobox.reopen();
@@ -82,7 +82,7 @@ export function SuggestBox({
                       role="option"
                       aria-selected={item.id === current}
                       onPointerDown={(event) => {
-                        // The focus stays in the box.
+                        // Keeps the focus in the box.
                         event.preventDefault();
                       }}
                       onClick={() => combobox.choose(item)}

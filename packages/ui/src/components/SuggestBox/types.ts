@@ -2,7 +2,7 @@ export interface Suggestion {
   /** Unique in the list. */
   id: string;
   text: string;
-  /** In smaller type behind the text: 高三 · 数学. */
+  /** Shown in smaller type after the text: 高三 · 数学. */
   note?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Options {
   onChoose: (item: Suggestion) => void;
 }
 
-/** The option after or before another one; past the end, and before the first, is the text itself. */
+/** The option after or before another one; undefined, the text itself, past the end and before the first. */
 function neighbour(ids: readonly string[], id: string | undefined, step: 1 | -1): string | undefined {
   if (id === undefined) return step === 1 ? ids[0] : ids.at(-1);
   return ids[ids.indexOf(id) + step];
@@ -21,7 +21,7 @@ export function useCombobox({ base, groups, onChoose }: Options) {
   const [active, setActive] = useState<string>();
   const items = groups.flatMap((group) => group.items);
   const ids = items.map(({ id }) => id);
-  // What was suggested for another text is not chosen by Enter.
+  // Enter must not choose a suggestion that was made for another text.
   const current = active !== undefined && ids.includes(active) ? active : undefined;
   const shown = open && items.length > 0;
   const optionId = (id: string) => `${base}-${String(ids.indexOf(id))}`;

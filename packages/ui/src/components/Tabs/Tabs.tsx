@@ -15,11 +15,11 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
   /** Id of the selected tab. */
   value: Id;
   onChange: (id: Id) => void;
-  /** Called when the pointer comes to a tab: its content may be fetched before it is chosen. */
+  /** Called when the pointer enters a tab: its content can be fetched before it is selected. */
   onHint?: ((id: Id) => void) | undefined;
   /**
-   * `line` underlines the selected tab, `button` fills it, `heading` sets the tabs as headings. The custom property
-   * `--tabs-mark` gives the last two another colour.
+   * `line` underlines the selected tab, `button` fills it, `heading` shows the tabs as headings. The custom
+   * property `--tabs-mark` changes the colour of the last two.
    */
   variant?: 'line' | 'button' | 'heading' | undefined;
   /** A heading at the start of the row. */

@@ -6,9 +6,9 @@ import { TextArea } from './TextAreaField.styles.js';
 export interface TextAreaFieldProps extends FieldFrameProps, ComponentProps<'textarea'> {
   /** How much of the allowed length is used, such as `12 / 5000`. Read with the hint, not after each key. */
   counter?: string | undefined;
-  /** Least number of lines. */
+  /** Minimum number of lines. */
   rows?: number | undefined;
-  /** Number of lines from which it scrolls instead of growing. */
+  /** Number of lines from which the field scrolls instead of growing. */
   maxRows?: number | undefined;
 }
 

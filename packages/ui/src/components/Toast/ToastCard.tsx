@@ -13,7 +13,7 @@ const icons: Record<ToastKind, IconName> = {
   warning: 'warning',
 };
 
-/** Milliseconds that a message stays: four seconds, more for a long text, twice as long to decide on an action. */
+/** Duration of a message in ms: at least four seconds, more for a long text, twice as long with an action. */
 function stay(text: string, acts: boolean): number {
   return (4000 + Math.max(0, text.length - 12) * 120) * (acts ? 2 : 1);
 }

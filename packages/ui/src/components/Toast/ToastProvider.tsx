@@ -25,7 +25,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Wrap an application in it once. Its live regions exist from the start, or nothing would be announced. */
+/** Wrap the application in it once. Its live regions exist from the start, or nothing would be announced. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const regionRef = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   useLayoutEffect(() => {
     const region = regionRef.current;
-    // Shown again for each message: a dialog that was opened in between would cover it.
+    // Shown again for each message: otherwise a dialog that was opened since would cover it.
     if (toasts.length === 0 || !region || !('showPopover' in region)) return;
     region.hidePopover();
     region.showPopover();

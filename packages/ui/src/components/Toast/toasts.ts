@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-/** One thing that can be done about a message, such as 撤销. It must be possible elsewhere too: the message goes away. */
+/** An action for a message, such as 撤销. It must also be possible elsewhere: the message disappears. */
 export interface ToastAction {
   label: string;
-  /** Called by its button, which also takes the message away. */
+  /** Called by its button, which also removes the message. */
   onSelect: () => void;
 }
 

@@ -4,19 +4,16 @@ import { Bubble, Place, Root } from './Tooltip.styles.js';
 import { useTooltip } from './use-tooltip.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A few words. Nothing that is needed: a finger does not hover. */
+  /** A few words, nothing essential: touch screens do not show them. */
   text: string;
   side?: 'above' | 'below' | undefined;
-  /** Towards which edge the text grows. At the right edge of a page it needs `end`. */
+  /** The side to which the text extends. At the right edge of a page it needs `end`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /**
-   * Draws the control. `aria-describedby` belongs on it where the text adds to its name, and is left out where it
-   * repeats it.
-   */
+  /** Renders the control. Spread `aria-describedby` on it only where the text adds to its accessible name. */
   children: (description: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** A few words about a control, shown while it is hovered or focused by keyboard. Escape hides them. */
+/** A few words about a control, shown while it is hovered or has keyboard focus. Escape hides them. */
 export function Tooltip({ text, side = 'above', align = 'center', children, ...rest }: TooltipProps) {
   const id = useId();
   const { open, bind } = useTooltip();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Delay in ms before a hovered control is explained, so that a passing pointer shows nothing. */
+/** Delay in ms before the tooltip of a hovered control is shown, so that a passing pointer shows nothing. */
 const DELAY = 300;
 
-/** When a tooltip is shown, as WCAG 2.2 (1.4.13) asks: it can be hovered itself, stays, and Escape hides it. */
+/** State of a tooltip after WCAG 2.2 (1.4.13): it can be hovered itself, stays, and Escape hides it. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,8 +17,8 @@ export function useTooltip() {
 
   useEffect(() => {
     if (!open) return undefined;
-    // On the document: a hovered control does not have the focus. In the capture phase, so that the same key does not
-    // also close the dialog around it.
+    // On the document: a hovered control does not have the focus. In the capture phase, so that the same key
+    // does not also close a dialog around it.
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -32,7 +32,7 @@ export function useTooltip() {
     open,
     bind: {
       onPointerEnter: (event: PointerEvent) => {
-        // A finger sends these events too, with a tap that does what the control is for.
+        // Touch sends these events too, but a tap already activates the control.
         if (event.pointerType === 'touch') return;
         timer.current = setTimeout(() => setOpen(true), DELAY);
       },

@@ -6,14 +6,14 @@ import { Add, AddWords, Count, DropHint } from './AddButton.styles.js';
 import { uploadFieldMessages } from './messages.zh.js';
 
 interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Label of the field, so that the button says what it adds to. */
+  /** Label of the field: names what the button adds to. */
   label: string;
   count: number;
   most: number;
   layout: 'pictures' | 'list';
-  /** True while files are dragged over the field. */
+  /** Whether files are dragged over the field. */
   hovered: boolean;
-  /** True while the field has an error. */
+  /** Whether the field has an error. */
   wrong: boolean;
 }
 

@@ -12,27 +12,27 @@ import { useFocusKept } from './use-focus-kept.js';
 
 /** The value of the ref. */
 export interface UploadFieldHandle {
-  /** Focuses the button that adds a file or, where the field is full, 移除 of the first file. */
+  /** Focuses the add button or, where the field is full, the 移除 button of the first file. */
   focus: () => void;
 }
 
 type FrameRest = Omit<ComponentProps<'div'>, 'children' | 'onBlur' | 'ref'>;
 
 export interface UploadFieldProps extends FieldFrameProps, Pick<FieldProps, 'announced'>, FrameRest {
-  /** The files in their order. Their state belongs to the caller. */
+  /** The files in order; their state is controlled by the caller. */
   items: readonly UploadItem[];
-  /** Most files allowed. The add button disappears when the field is full. */
+  /** Maximum number of files. The add button disappears when the field is full. */
   most: number;
   /**
-   * File types that the file dialog offers, as `accept` of an input: `.jpg,.png` or `image/*`. Nothing is
+   * File types that the file dialog offers, as in `accept` of an input: `.jpg,.png` or `image/*`. Not
    * checked.
    */
   accept: string;
   /** `pictures`: square cards with the picture. `list`: rows with type, name and size. */
   layout: 'pictures' | 'list';
   /**
-   * Called when files are chosen, dropped or pasted. Nothing is filtered: there may be more than `most` and
-   * types outside `accept`, so that the form can show its own message.
+   * Called when files are chosen, dropped or pasted, unfiltered: there may be more than `most`, and types
+   * outside `accept`, so that the form can show its own message.
    */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -105,7 +105,7 @@ export function UploadField({
           aria-label={uploadFieldMessages.files(label)}
           aria-describedby={full ? control['aria-describedby'] : undefined}
         >
-          {/* Hidden from screen readers, which use the button. The label opens the file dialog too. */}
+          {/* Hidden from screen readers, which use the button. The label also opens the file dialog. */}
           <HiddenInput
             {...control}
             ref={input}

@@ -5,10 +5,10 @@ import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
 import { Again, Away, Card, Frame, Name, Photograph, Words } from './UploadPicture.styles.js';
 
-/** A file as a card: the picture, below it name and size. */
+/** A file as a card: the picture, with name and size below. */
 export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
   const failed = item.status === 'failed';
-  /** The URL that failed to load, such as of a damaged file. */
+  /** The URL that failed to load, such as a damaged file's. */
   const [broken, setBroken] = useState<string | undefined>();
   return (
     <Card data-upload-id={item.id} $failed={failed}>

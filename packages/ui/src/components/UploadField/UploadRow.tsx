@@ -3,7 +3,7 @@ import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
 import { Again, Kind, Name, Row, Thumbnail, Words } from './UploadRow.styles.js';
 
-/** Extension, `pdf` of 教案.pdf; '' where there is none. */
+/** File extension, such as `pdf` for 教案.pdf; '' without one. */
 function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '';
 }

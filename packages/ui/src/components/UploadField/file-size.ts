@@ -4,7 +4,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 export function fileSize(bytes: number): string {
   let amount = bytes;
   let unit = 0;
-  // 999.5 instead of 1024, or 1000 KB would be shown in place of 1 MB.
+  // 999.5 instead of 1024: otherwise 1000 KB would be shown instead of 1 MB.
   while (amount >= 999.5 && unit < UNITS.length - 1) {
     amount /= 1024;
     unit += 1;

@@ -1,6 +1,5 @@
-/** A file of the field and its state. */
 export interface UploadItem {
-  /** Unique within the field; names need not be. */
+  /** Unique within the field; names need not be unique. */
   id: string;
   /** File name with its extension. */
   name: string;
@@ -16,7 +15,6 @@ export interface UploadItem {
   message?: string | undefined;
 }
 
-/** Props of a file in both layouts. */
 export interface UploadItemProps {
   item: UploadItem;
   disabled: boolean;

@@ -1,9 +1,9 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 interface FileDrop {
-  /** True while files are dragged over the field. */
+  /** Whether files are dragged over the field. */
   hovered: boolean;
-  /** Spread on the drop target. */
+  /** Props of the drop target. */
   bind: {
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;

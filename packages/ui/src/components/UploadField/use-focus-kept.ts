@@ -3,21 +3,21 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { UploadItem } from './types.js';
 
 interface FocusKept {
-  /** Spread on the root of the field. */
+  /** Props of the field's root element. */
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Where the focus was: at a file, found by its index after another was removed, or at the add button. */
+/** The last position of the focus: a file, by index because files can be removed, or the add button. */
 interface Place {
   id: string | undefined;
   index: number;
 }
 
-/** The first button of the file, which is there as long as the file is. */
+/** The first button of a file, which exists as long as the file does. */
 function buttonOf(field: HTMLElement, id: string | undefined): HTMLElement | null {
   const files = [...field.querySelectorAll<HTMLElement>('[data-upload-id]')];
-  // Compared instead of put into the selector, because an id may contain any character.
+  // Compared instead of used in a selector, because an id can contain any character.
   const file = files.find(({ dataset }) => dataset['uploadId'] === id);
   return file?.querySelector('[data-upload-remove]') ?? null;
 }
@@ -53,7 +53,7 @@ export function useFocusKept(
       const field = event.currentTarget;
       const stays =
         field.contains(event.relatedTarget) ||
-        // The window has lost the focus, as when the file dialog opens; within the page it is where it was.
+        // The window has lost the focus, as when the file dialog opens; within the page it has not moved.
         field.contains(document.activeElement);
       if (stays) return;
       place.current = null;

@@ -4,7 +4,7 @@ import { Hidden } from './VisuallyHidden.styles.js';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Text that screen readers read and that is not visible. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

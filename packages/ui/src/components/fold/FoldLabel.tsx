@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/index.js';
 import { foldMessages } from './messages.zh.js';
 
-/** The content of a button that expands and folds: a label and a chevron. */
+/** The content of a button that expands and folds: label and chevron. */
 export function FoldLabel({ expanded }: { expanded: boolean }) {
   return (
     <>

@@ -3,13 +3,13 @@ import { useState, type FocusEvent, type RefCallback } from 'react';
 import { useTallerThan } from './use-taller-than.js';
 
 interface Fold<T extends HTMLElement> {
-  /** Set it on the content: the only child of the box that clips it. */
+  /** Ref of the content: the only child of the box that clips it. */
   contentRef: RefCallback<T>;
-  /** True where the content is taller than the limit; without it no button is needed. */
+  /** Whether the content is taller than the limit; if not, no button is needed. */
   foldable: boolean;
   expanded: boolean;
   toggle: () => void;
-  /** Set it on the box that clips the content. */
+  /** For the box that clips the content. */
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 

@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Stops the page behind a modal from scrolling, counted: a dialog may open over a drawer. Returns the release. */
+/** Stops the page behind a modal from scrolling. Counted, as modals can nest. Returns the release. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   if (locks === 0) {

@@ -10,9 +10,9 @@ import {
 import { lockScroll } from './lock-scroll.js';
 
 interface ModalDialog {
-  /** False once the closing animation has ended: the caller then renders nothing. */
+  /** False after the closing animation: the caller then renders nothing. */
   present: boolean;
-  /** Spread on the <dialog>. */
+  /** Props of the <dialog>. */
   bind: {
     ref: (dialog: HTMLDialogElement | null) => void;
     onCancel: (event: SyntheticEvent) => void;
@@ -46,8 +46,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     if (!dialog || !open) return undefined;
     dialog.showModal();
-    // Afterwards, because both lay out the page: showModal to move the focus, the lock to look for a scrollbar.
-    // The lock would otherwise change what showModal has to lay out again.
+    // After showModal, because both force layout: showModal to move the focus, the lock to look for a
+    // scrollbar. The lock would otherwise invalidate what showModal has to lay out again.
     const unlockScroll = lockScroll();
     return () => {
       if (dialog.open) closed.current = nextClose(dialog);
@@ -61,7 +61,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (!dialog || !leaving) return undefined;
     let current = true;
     const ends = dialog.getAnimations().map((animation): Promise<unknown> => animation.finished);
-    // Without an animation the element would be gone before its close event, which nobody above it would then hear.
+    // Without an animation the element would be removed before its close event, which no ancestor would get.
     ends.push(closed.current);
     // A cancelled animation (opened again, removed) rejects; allSettled resolves in both cases.
     void Promise.allSettled(ends).then(() => {
@@ -77,21 +77,21 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     bind: {
       ref: setDialog,
       onCancel: (event) => {
-        // Escape is a request to close; the owner of `open` decides.
+        // Escape is only a request to close; the owner of `open` decides.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       },
       onClose: (event) => {
         // Chromium closes the dialog at a second Escape even if `cancel` is prevented, so the owner is told.
-        // The event is asynchronous: a dialog that is open again by then (StrictMode) is ignored.
+        // The event is asynchronous: it is ignored if the dialog is open again by then (StrictMode).
         if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
       },
       onPointerDown: (event) => {
         pressedBeside.current = event.target === event.currentTarget;
       },
       onClick: (event) => {
-        // The click must also begin on the backdrop: selecting text and releasing there does not close the
+        // The click must also begin on the backdrop: a text selection that ends there does not close the
         // dialog.
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
         pressedBeside.current = false;

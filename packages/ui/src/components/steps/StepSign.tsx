@@ -5,7 +5,7 @@ import type { StepState } from './state.js';
 
 const icons: Partial<Record<StepState, IconName>> = { done: 'check', failed: 'warning', locked: 'lock' };
 
-/** The content of the mark of a step: an icon where its state has one, otherwise its number. */
+/** The mark of a step: the icon of its state, otherwise its number. */
 export function StepSign({ state, number }: { state: StepState; number: ReactNode }) {
   const icon = icons[state];
   return icon === undefined ? <span>{number}</span> : <Icon name={icon} size={16} />;

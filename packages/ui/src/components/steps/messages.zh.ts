@@ -1,4 +1,4 @@
-/** What a screen reader reads after the title of a step. */
+/** Read by screen readers after the title of a step. */
 export const stepMessages = {
   done: '（已完成）',
   current: '（进行中）',

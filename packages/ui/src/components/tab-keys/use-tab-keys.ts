@@ -24,9 +24,9 @@ function targetOf(key: string, index: number, count: number, { back, on }: { bac
 }
 
 interface TabKeys {
-  /** Set it on the element with the role `tablist`. */
+  /** Ref of the element with the role `tablist`. */
   listRef: RefObject<HTMLDivElement | null>;
-  /** Set it on each tab, with its position. */
+  /** For each tab, with its position. */
   onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 

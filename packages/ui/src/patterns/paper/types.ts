@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 
 /** One file of a paper, such as the questions or the answers. */
 export interface PaperFile {
-  /** What a tab and a screen reader call it. */
+  /** Label of its tab, also for screen readers. */
   name: string;
-  /** Where it is fetched from. */
+  /** URL of the file. */
   url: string;
-  /** How it is drawn; the name of a file may lie about it. */
+  /** Determines how it is drawn; a file name can be wrong. */
   kind: 'pdf' | 'word' | 'image';
-  /** Pages of the whole file, where `url` answers only those that may be seen. */
+  /** Number of pages of the whole file, if `url` returns only the pages that may be seen. */
   totalPages?: number | undefined;
 }
 
-/** As wide as the desk, as high as it, or a share of the base width of 800 px (Spec A 9), from 0.5 to 2. */
+/** As wide or as high as the desk, or a share of the base width of 800 px (Spec A 9), from 0.5 to 2. */
 export type PaperZoom = 'width' | 'page' | number;
 
-/** What the desk and the reading mode show. */
+/** Props for the desk and the reading mode. */
 export interface PaperSource {
-  /** Title of the paper, which names the desk. */
+  /** Title of the paper, used as the accessible name of the desk. */
   title: string;
-  /** The first one is opened; several are tabs. */
+  /** The first file is opened; several are shown as tabs. */
   files: readonly PaperFile[];
   /**
-   * How many of the pages of a PDF may be seen. Without it, or with `totalPages` of the file, all that were received.
-   * Word files and pictures are shown whole.
+   * Number of pages of a PDF that may be seen. Without it, or with `totalPages` of the file, all received
+   * pages. Word files and pictures are shown completely.
    */
   shownPages?: ((total: number) => number) | undefined;
-  /** The button in the cut, and below the message of a file that cannot be shown. */
+  /** The download button, in the cut and below the message of a file that cannot be shown. */
   download?: ReactNode;
-  /** Zoom at the beginning: what `onZoom` was called with on the last visit. */
+  /** Initial zoom: the last value passed to `onZoom`. */
   startZoom?: PaperZoom | undefined;
-  /** Called with each zoom that the reader chooses. */
+  /** Called with each zoom that the user selects. */
   onZoom?: ((zoom: PaperZoom) => void) | undefined;
   /**
-   * URL of a folder with `cmaps/`, `standard_fonts/` and `wasm/` of pdfjs-dist, with a slash at its end; a relative one
-   * counts from the page. Nothing of it is fetched before a file needs it. Without it, a
-   * PDF that relies on fonts outside the file may lack characters, and scans in JPEG 2000 or JBIG2 their pictures.
+   * URL of a folder with `cmaps/`, `standard_fonts/` and `wasm/` of pdfjs-dist, ending with a slash; relative
+   * to the page. Its files are only fetched when a PDF needs them. Without it, a PDF that relies on fonts
+   * outside the file can lack characters, and scans in JPEG 2000 or JBIG2 lack their pictures.
    */
   assetsUrl?: string | undefined;
 }

@@ -17,7 +17,7 @@ export function useOpened(
   { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
 ): Opened {
   const [attempt, setAttempt] = useState(0);
-  // The file and attempt that the state belongs to: an older answer is not shown for a newer file.
+  // The file and attempt of the state: an old result must not be shown for a newer file.
   const key = file && `${file.kind} ${file.url} ${String(attempt)}`;
   const [answer, setAnswer] = useState<{ key: string; state: Opened }>();
 
@@ -45,7 +45,7 @@ export function useOpened(
       current = false;
       close?.();
     };
-    // The key stands for the file: a caller may pass new objects and functions with each rendering.
+    // The key represents the file: a caller may pass new objects and functions with each rendering.
   }, [key]);
 
   if (file === undefined) return { status: 'failed', reason: 'empty', retry: () => undefined };

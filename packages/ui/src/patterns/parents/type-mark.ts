@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { fontSize, radius, space, vars } from '../../theme/values.js';
 
-/** The type of a university in a frame, as a stamp on a form. */
+/** The type of a university in a frame, like a stamp on a form. */
 export const TypeMark = styled.span`
   padding: 0 ${space[2]};
   border: 1.5px solid ${vars.text.strong};

@@ -11,26 +11,26 @@ export interface OwnActivity {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** For whom it is, or ''. */
+  /** The target group, or ''. */
   note: string;
   /** First and last day, or ''. */
   period: string;
   status?: { label: string; tone: StatusTone } | undefined;
-  /** It has ended: the row is set back. */
+  /** It has ended: the row is shown in paler colours. */
   over: boolean;
 }
 
 export interface ActivityRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   activity: OwnActivity;
-  /** What can be done with it, at the end of the row; below the words on a phone. */
+  /** Buttons or links at the end of the row; below the text on a phone. */
   actions?: ReactNode;
-  /** On the corner of the picture: the ribbon of a favourite. */
+  /** Shown on the corner of the picture: the ribbon of a favourite. */
   corner?: ReactNode;
-  /** Below the words, such as why a work was rejected. */
+  /** Shown below the text, such as why a work was rejected. */
   children?: ReactNode;
 }
 
-/** An activity with the dates, its state and its actions. */
+/** An activity with its dates, state and actions. */
 export function ActivityRow({ activity, actions, corner, children, ...rest }: ActivityRowProps) {
   const { title, href, image, note, period, status, over } = activity;
   return (
@@ -53,7 +53,7 @@ export function ActivityRow({ activity, actions, corner, children, ...rest }: Ac
   );
 }
 
-/** The place of a row that is being fetched, of the same size. */
+/** A placeholder of ActivityRow of the same size. */
 export function ActivityRowSkeleton() {
   return (
     <Row as="div">

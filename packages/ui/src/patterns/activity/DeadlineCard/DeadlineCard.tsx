@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { Card, Figure, Note, Stub, Title, Unit, Value, Way, Words } from './DeadlineCard.styles.js';
 import { deadlineCardMessages } from './messages.zh.js';
 
-/** How long works can be sent in: what is left, no end at all, or over. */
+/** How long works can be submitted: the time left, without limit, or over. */
 export type Deadline = { kind: 'left'; value: number; unit: string } | { kind: 'always' } | { kind: 'over' };
 
 export interface DeadlineActivity {
@@ -14,7 +14,7 @@ export interface DeadlineActivity {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** For whom it is, or ''. */
+  /** The target group, or ''. */
   note: string;
   deadline: Deadline;
 }
@@ -58,7 +58,7 @@ export function DeadlineCard({ activity, ...rest }: DeadlineCardProps) {
   );
 }
 
-/** The place of a card that is being fetched, of the same size. */
+/** A placeholder of DeadlineCard of the same size. */
 export function DeadlineCardSkeleton() {
   return (
     <Card as="div">

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { enrolmentSlipMessages } from './messages.zh.js';
 import * as styles from './EnrolmentSlip.styles.js';
 
-/** The time that is left, and where today stands between start and end. */
+/** The time left. */
 export interface SlipCountdown {
-  /** Says what is counted: 距报名截止. */
+  /** Label of the countdown: 距报名截止. */
   label: string;
   value: number;
   /** 天 or 小时. */
@@ -16,9 +16,9 @@ export interface SlipCountdown {
 
 export interface SlipFact {
   label: string;
-  /** `undefined` or '' is a line that is still to be filled in. */
+  /** `undefined` or '' for a line that is not filled in yet. */
   value: string | undefined;
-  /** The line needs attention: its field in the form beside the slip has an error. */
+  /** The line needs attention: its field in the form next to the slip has an error. */
   invalid?: boolean | undefined;
 }
 
@@ -26,20 +26,20 @@ export interface EnrolmentSlipProps extends Omit<ComponentProps<'section'>, 'tit
   /** Name of the slip: 报名签. */
   title: string;
   status: { label: string; tone: StatusTone };
-  /** Left out once the activity is over. */
+  /** Omitted once the activity is over. */
   countdown?: SlipCountdown | undefined;
-  /** First and last day as shown, and the share of the time that has passed, 0 to 1. */
+  /** First and last day as displayed, and the share of the time that has passed, 0 to 1. */
   period?: { start: string; end: string; passed: number } | undefined;
   facts: readonly SlipFact[];
   /** The main action of the page, as a block button. */
   action?: ReactNode;
-  /** What enrolling takes, in order. */
+  /** The steps of enrolling, in order. */
   steps?: readonly string[] | undefined;
-  /** One word in a frame, for a slip that is settled: 已报名. */
+  /** One word in a frame, for a completed slip: 已报名. */
   stamp?: string | undefined;
 }
 
-/** The slip of an activity: how long it can still be joined, by whom, and what joining takes. */
+/** The slip of an activity: how long and by whom it can be joined, and which steps that takes. */
 export function EnrolmentSlip({
   title,
   status,

@@ -9,11 +9,11 @@ export interface ArticleBodyProps extends Omit<
   'children' | 'dangerouslySetInnerHTML' | 'ref'
 > {
   /**
-   * HTML that the caller has ALREADY sanitised. It is inserted as it is: a script or an event handler in it
+   * HTML that the caller has ALREADY sanitised. It is inserted unchanged: a script or an event handler in it
    * would run.
    */
   html: string;
-  /** Size of the text; headings and measure follow. */
+  /** Size of the text; headings and line length follow. */
   size?: ArticleTextSize | undefined;
 }
 
@@ -30,7 +30,7 @@ function pressedPicture({ target }: SyntheticEvent): OpenPicture | undefined {
   return { src: target.currentSrc || target.src, alt: target.alt };
 }
 
-/** The text of an article, of the description of a book, or of an agreement. Its pictures open large. */
+/** The text of an article, a book's description or an agreement. Its pictures open in a lightbox. */
 export function ArticleBody({ html, size = 'medium', ...rest }: ArticleBodyProps) {
   const textRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenPicture>();

@@ -7,16 +7,16 @@ export interface ArticleHeadProps extends Omit<ComponentProps<'header'>, 'title'
   title: string;
   /** One or two sentences, or ''. */
   intro?: string | undefined;
-  /** Where the article comes from, or ''. */
+  /** Source of the article, or ''. */
   source?: string | undefined;
   author?: string | undefined;
-  /** As shown, 2026-11-18. */
+  /** As displayed, such as 2026-11-18. */
   date: string;
-  /** Such as the favourite button. */
+  /** Controls such as the favourite button. */
   actions?: ReactNode;
 }
 
-/** The head of an article's page: the one h1, who wrote it and when. */
+/** The head of an article's page: the only h1, the author and the date. */
 export function ArticleHead({
   title,
   intro = '',

@@ -11,15 +11,15 @@ import { articleListMessages } from './messages.zh.js';
 export interface ArticleListProps extends ComponentProps<'ul'> {
   articles: readonly ArticleItem[];
   loading?: boolean | undefined;
-  /** How many rows the loading state draws: as many as are to come. */
+  /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
   /** Smaller rows of one height, for one column of a page. */
   compact?: boolean | undefined;
-  /** In place of the drawn empty state. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
 }
 
-/** Articles one below the other, in the order given. */
+/** A list of articles, in the given order. */
 export function ArticleList({
   articles,
   loading = false,

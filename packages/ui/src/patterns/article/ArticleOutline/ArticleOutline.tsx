@@ -12,13 +12,13 @@ export interface ArticleOutlineProps extends Omit<ComponentProps<'nav'>, 'childr
   entries: readonly OutlineEntry[];
   /** Id of the section that is being read. */
   currentId?: string | undefined;
-  /** Called with the id of the section to bring into view. */
+  /** Called with the id of the section to scroll to. */
   onGo: (id: string) => void;
   /** Folded behind its title, as above the text on a phone. */
   folded?: boolean | undefined;
 }
 
-/** The sections of a long article. A section is a button, because a hash in the address belongs to the router. */
+/** The sections of a long article. They are buttons, because the hash of the URL belongs to the router. */
 export function ArticleOutline({ entries, currentId, onGo, folded = false, ...rest }: ArticleOutlineProps) {
   const list = (
     <List>

@@ -10,23 +10,23 @@ export interface ArticleItem {
   href: string;
   /** One or two sentences, or ''. */
   intro: string;
-  /** Address of the picture, or ''. */
+  /** URL of the picture, or ''. */
   image: string;
-  /** As shown, 2026-11-18. */
+  /** As displayed, such as 2026-11-18. */
   date: string;
-  /** Source, author, grade: shown in this order before the date, empty ones left out. */
+  /** Source, author, grade: shown in this order before the date; empty ones are left out. */
   meta: readonly string[];
-  /** The state of an activity, before everything else in the line: 报名中. */
+  /** The state of an activity, first in the line: 报名中. */
   status?: { label: string; tone: StatusTone } | undefined;
 }
 
 export interface ArticleRowProps extends ComponentProps<'article'> {
   article: ArticleItem;
-  /** Smaller, beside another column, and of one height whatever the length of the texts. */
+  /** Smaller, for use next to another column, with a height that does not depend on the texts. */
   compact?: boolean | undefined;
 }
 
-/** One article of a list: picture, title, intro and date. The whole row leads to it. */
+/** An article in a list: picture, title, intro and date. The whole row is a link. */
 export function ArticleRow({ article, compact = false, ...rest }: ArticleRowProps) {
   return (
     <Row data-compact={compact || undefined} {...rest}>

@@ -18,7 +18,7 @@ export interface Brief {
   note: string;
   /** URL of the picture, or ''. Only shown with `pictures`. */
   image?: string | undefined;
-  /** At the end of the row: grade and subject. */
+  /** Shown at the end of the row: grade and subject. */
   tag?: string | undefined;
   /** The stage that colours the tag. */
   stage?: Stage | undefined;
@@ -26,10 +26,10 @@ export interface Brief {
 
 export interface BriefListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** A secondary line beside the title. */
+  /** A secondary line next to the title. */
   titleNote?: string | undefined;
   items: readonly Brief[];
-  /** Every row has a small picture; its note is then shown on a phone too. */
+  /** Every row has a small picture; its note is then also shown on a phone. */
   pictures?: boolean | undefined;
   /** URL of the complete list. */
   moreHref: string;
@@ -41,7 +41,7 @@ export interface BriefListProps extends Omit<ComponentProps<'section'>, 'title' 
   empty?: ReactNode;
 }
 
-/** A short list of one column of a page: a title and a line each, in rows of one height. */
+/** A short list for one column of a page: rows of equal height with a title and a line. */
 export function BriefList({
   title,
   titleNote,

@@ -19,16 +19,16 @@ export interface DatedItem {
 export interface DatedListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Title of the list: 最新上传. */
   title: string;
-  /** The newest first. */
+  /** The items, newest first. */
   items: readonly DatedItem[];
   moreHref?: string | undefined;
-  /** How many items a phone shows. */
+  /** Number of items on a phone. */
   onPhone?: number | undefined;
   loading?: boolean | undefined;
   skeletonRows?: number | undefined;
 }
 
-/** Titles by their days; a day is written once, before its first title. */
+/** Titles by day; each day is written once, before its first title. */
 export function DatedList({
   title,
   items,

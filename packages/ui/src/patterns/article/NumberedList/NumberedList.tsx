@@ -12,7 +12,7 @@ export interface NumberedItem {
   id: number;
   title: string;
   href: string;
-  /** A secondary line: the first sentence, or words such as grade and subject, with dots between them. */
+  /** A secondary line: the first sentence, or words such as grade and subject, joined by dots. */
   note?: string | readonly string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface NumberedListProps extends Omit<ComponentProps<'section'>, 'titl
   empty?: ReactNode;
 }
 
-/** A short list of titles with large numbers, in the order given. */
+/** A short list of titles with large numbers, in the given order. */
 export function NumberedList({
   title,
   items,

@@ -8,13 +8,13 @@ import { Mount, Note, Root, Title } from './PictureGallery.styles.js';
 export interface GalleryPicture {
   id: string | number;
   title: string;
-  /** Who made it, or when: 五年级 沈砚秋. */
+  /** Author or date: 五年级 沈砚秋. */
   note?: string | undefined;
   /** URL of the picture in the grid. */
   src: string;
-  /** URL of the large picture, where there is another one. */
+  /** URL of the large picture, if it is another file. */
   large?: string | undefined;
-  /** What the picture shows. */
+  /** Text alternative. */
   alt: string;
 }
 
@@ -22,7 +22,7 @@ export interface PictureGalleryProps extends Omit<ComponentProps<'ul'>, 'childre
   pictures: readonly GalleryPicture[];
 }
 
-/** Works as a grid of pictures; each opens large, with the way to its neighbours. */
+/** A grid of pictures; each opens in a lightbox, with buttons to its neighbours. */
 export function PictureGallery({ pictures, ...rest }: PictureGalleryProps) {
   const { index, show, bind } = useSeries(pictures.length);
   const shown = pictures[index];

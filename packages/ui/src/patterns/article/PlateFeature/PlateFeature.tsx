@@ -12,20 +12,20 @@ export interface Feature {
   intro: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** Where it comes from, or ''. */
+  /** Source of the article, or ''. */
   source: string;
-  /** As shown, 2026/11/02. */
+  /** As displayed, such as 2026/11/02. */
   date: string;
 }
 
 export interface PlateFeatureProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What it is, above the title: 教研合作平台. */
+  /** The kind of feature, shown above the title: 教研合作平台. */
   label: string;
-  /** `undefined` while it is being fetched. */
+  /** `undefined` while loading. */
   feature: Feature | undefined;
 }
 
-/** One article across the whole width, set like a plate of a book. The whole plate is a link. */
+/** One article across the whole width, set like a plate in a book. The whole plate is a link. */
 export function PlateFeature({ label, feature, ...rest }: PlateFeatureProps) {
   return (
     <Plate aria-busy={feature === undefined || undefined} {...rest}>
@@ -34,7 +34,7 @@ export function PlateFeature({ label, feature, ...rest }: PlateFeatureProps) {
           <Skeleton shape="block" height="100%" />
         ) : (
           <Picture
-            // As high as the plate, whose height does not follow the picture.
+            // Fills the height of the plate, which does not depend on the picture.
             style={{ height: '100%', aspectRatio: 'auto' }}
             src={feature.image}
             alt=""

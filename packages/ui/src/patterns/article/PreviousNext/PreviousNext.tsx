@@ -10,15 +10,15 @@ export interface Neighbour {
 }
 
 export interface PreviousNextProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The newer neighbour; `undefined` on the newest. */
+  /** The newer neighbour; `undefined` for the newest. */
   previous: Neighbour | undefined;
-  /** The older neighbour; `undefined` on the oldest. */
+  /** The older neighbour; `undefined` for the oldest. */
   next: Neighbour | undefined;
-  /** Measure word of what it leads to. */
+  /** Measure word of the linked items. */
   measure?: string | undefined;
 }
 
-/** The way to the articles before and after this one. An end of the row is words, not a link. */
+/** Links to the articles before and after this one; plain text at an end of the list. */
 export function PreviousNext({
   previous,
   next,

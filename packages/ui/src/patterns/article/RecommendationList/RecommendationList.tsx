@@ -24,7 +24,7 @@ export interface Recommendation {
   image: string;
   /** A secondary line. */
   note?: string | undefined;
-  /** Of a book: colours its drawn cover. */
+  /** The stage of a book: colours its drawn cover. */
   stage?: Stage | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface RecommendationListProps extends Omit<ComponentProps<'section'>,
   /** The kind of items, which determines the shape of the pictures. */
   kind: RecommendationKind;
   items: readonly Recommendation[];
-  /** The page that the list leads to: its URL and name. */
+  /** URL and name of the page that the list links to. */
   more?: { href: string; label: string } | undefined;
-  /** Number of items that are shown before a press of the button for the others; by default all. */
+  /** Number of items shown until the user expands the list; by default all. */
   folded?: number | undefined;
   loading?: boolean | undefined;
   /** Number of placeholders while loading: as many as items are expected. */

@@ -11,7 +11,7 @@ export interface TextSizeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 
 const SIZES = ['small', 'medium', 'large'] as const;
 
-/** The switch of the text size of an article: 小 中 大. */
+/** Sets the text size of an article: 小 中 大. */
 export function TextSize({ value, onChange, ...rest }: TextSizeProps) {
   return (
     <Group role="group" aria-label={messages.label} {...rest}>

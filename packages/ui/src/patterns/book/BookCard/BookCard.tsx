@@ -29,7 +29,7 @@ export interface BookCardProps extends ComponentProps<'article'> {
   book: CatalogueBook;
   /** The cover is above the fold and is loaded at once. */
   priority?: boolean | undefined;
-  /** The title takes two lines even when it is shorter: the slides of a carousel then have one height. */
+  /** The title always takes two lines, so that the slides of a carousel have equal heights. */
   evenTitle?: boolean | undefined;
 }
 
@@ -71,7 +71,7 @@ export function BookCard({ book, priority = false, evenTitle = false, ...rest }:
   );
 }
 
-/** The place of a card with an even title that is being fetched, of the same size. */
+/** A placeholder of a BookCard with `evenTitle`, of the same size. */
 export function BookCardSkeleton() {
   return (
     <Card as="div">

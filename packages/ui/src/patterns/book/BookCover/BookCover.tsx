@@ -16,7 +16,7 @@ export interface CoverFace {
   stage?: Stage | undefined;
   /** Edition year. */
   year?: string | undefined;
-  /** Small text beside the title slip, such as 高中 · 新高考. */
+  /** Small text next to the title slip, such as 高中 · 新高考. */
   series?: string | undefined;
   /** Characters of the seal, such as 砚田. */
   seal?: string | undefined;
@@ -24,9 +24,9 @@ export interface CoverFace {
 
 export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
   cover: CoverFace;
-  /** Text alternative; '' (the default) where the title is shown beside the cover. */
+  /** Text alternative; '' (the default) where the title is shown next to the cover. */
   alt?: string | undefined;
-  /** Narrower than 6rem: a drawn cover shows the sign of its subject, as its title could not be read. */
+  /** Narrower than 6rem: a drawn cover shows the sign of its subject instead of an illegible title. */
   small?: boolean | undefined;
   /** The largest picture above the fold: loaded with high priority, once the text around it has been laid out. */
   priority?: boolean | undefined;

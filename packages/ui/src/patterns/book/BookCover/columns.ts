@@ -1,7 +1,7 @@
-/** Most characters in one column of a title slip. */
+/** Maximum number of characters in one column of a title slip. */
 const columnLength = 8;
 
-/** Most columns; a longer title ends in an ellipsis. */
+/** Maximum number of columns; a longer title ends in an ellipsis. */
 const columnLimit = 2;
 
 /** The title on a cover: without the edition in brackets (（2027 版）) and without the subtitle. */

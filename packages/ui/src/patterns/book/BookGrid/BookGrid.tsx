@@ -18,7 +18,7 @@ export interface BookGridProps extends ComponentProps<'ul'> {
   priorityCount?: number | undefined;
 }
 
-/** A grid of books: five columns, four on a tablet, two on a phone. A landscape book has two of them. */
+/** A grid of books: five columns, four on a tablet, two on a phone. A landscape book takes two of them. */
 export function BookGrid({
   books,
   loading = false,

@@ -37,7 +37,7 @@ export interface BookHeroProps extends Omit<ComponentProps<'article'>, 'children
   favourite: { on: boolean; busy?: boolean | undefined; onToggle: () => void };
 }
 
-/** The top of a book's page: the cover, its facts, and where to buy it. Contains the h1. */
+/** The top of a book's page: cover, facts, and where to buy it. Contains the h1. */
 export function BookHero({
   book,
   facts,
@@ -104,7 +104,7 @@ export function BookHero({
         </styles.Actions>
       </styles.More>
       <Dialog open={open === 'film'} onClose={close} title={bookHeroMessages.video(book.title)} size="lg">
-        {/* The server has no caption tracks; the facts of the page describe what the film is about. */}
+        {/* The server has no caption tracks; the facts of the page describe the subject of the video. */}
         <styles.Film
           src={book.videoUrl}
           poster={book.image === '' ? undefined : book.image}

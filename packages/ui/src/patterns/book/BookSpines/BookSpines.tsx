@@ -10,7 +10,7 @@ import { bookSpinesMessages as messages } from './messages.zh.js';
 
 export interface SpineBook {
   id: number;
-  /** The name of the link; the slip shows its first words. */
+  /** Accessible name of the link; the slip shows its first words. */
   title: string;
   href: string;
   stage: Stage;
@@ -18,18 +18,18 @@ export interface SpineBook {
 
 export interface BookSpinesProps extends Omit<ComponentProps<'div'>, 'children'> {
   books: readonly SpineBook[];
-  /** Leads to where a book is verified and so comes to the shelf. */
+  /** URL of the page where a book is verified, which adds it to the shelf. */
   addHref: string;
   loading?: boolean | undefined;
   /** Accessible name of the shelf. */
   label: string;
 }
 
-/** Most characters in one column of the slip; a longer name has two. */
+/** Maximum number of characters in one column of the slip; a longer name has two columns. */
 const COLUMN = 6;
 const ON_CLOTH = 7;
 
-/** The slip of a name in one or two columns of similar length. */
+/** Splits a name into one or two columns of similar length. */
 function columnsOf(name: string): string[] {
   const characters = Array.from(name).slice(0, 2 * COLUMN);
   if (characters.length <= COLUMN) return [characters.join('')];
@@ -37,14 +37,14 @@ function columnsOf(name: string): string[] {
   return [characters.slice(0, half).join(''), characters.slice(half).join('')];
 }
 
-/** Title and volume: 课时精练 高一数学（上册） has the first part on the slip and the second on the cloth. */
+/** Splits a title into slip and volume: of 课时精练 高一数学（上册）, the second part is printed on the cloth. */
 function split(title: string): { slip: string[]; volume: string } {
   const [first = '', ...others] = title.trim().split(/[\s·:：]+/);
   const volume = others.join('').replace(/[（(].*$/, '');
   return { slip: columnsOf(first), volume: Array.from(volume).slice(0, ON_CLOTH).join('') };
 }
 
-/** Verified books on a shelf, and a free place that leads to the verification. */
+/** Verified books on a shelf, and an empty place that links to the verification. */
 export function BookSpines({ books, addHref, loading = false, label, ...rest }: BookSpinesProps) {
   return (
     <Board {...rest}>
@@ -83,7 +83,7 @@ export function BookSpines({ books, addHref, loading = false, label, ...rest }: 
   );
 }
 
-/** Height in rem: books of one shelf differ a little, each always in the same way. */
+/** Height in rem: books of one shelf differ a little; a book always has the same height. */
 function heightOf(id: number): number {
   return 14.4 + ((id * 3) % 4) * 0.3;
 }

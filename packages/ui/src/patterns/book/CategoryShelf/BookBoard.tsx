@@ -16,16 +16,16 @@ import { FACES, useTurn } from './use-turn.js';
 export interface BookBoardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name. */
   label: string;
-  /** At most six; two face out, the others show their spines. */
+  /** At most six; two show their covers, the others their spines. */
   books: readonly CatalogueBook[];
   stage: Stage;
   /** The two characters of the publisher's seal, on each spine. */
   seal: string;
-  /** The side of the spines; on a narrow screen they lie below. */
+  /** The side of the spines; on a narrow screen they lie below the covers. */
   side: 'left' | 'right';
-  /** The label below the board, which leads to all books of the category. */
+  /** The label below the board, which links to all books of the category. */
   tag: { name: string; count: number; href: string };
-  /** The covers that face out are loaded at once. */
+  /** The two covers are loaded at once. */
   priority?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ function newestYear(books: readonly CatalogueBook[]): string {
   return books.map(({ year = '' }) => year).reduce((newest, year) => (year > newest ? year : newest), '');
 }
 
-/** Fetches the covers of the books that face out next: they would otherwise come into view empty. */
+/** Fetches the covers that are shown next, which would otherwise appear empty. */
 function useCoversAhead(books: readonly CatalogueBook[]) {
   const images = books.map(({ image }) => image).join('\n');
   useEffect(() => {
@@ -44,7 +44,7 @@ function useCoversAhead(books: readonly CatalogueBook[]) {
   }, [images]);
 }
 
-/** Books on a board, of which two face out in turn. A changed list needs a new instance: set a `key`. */
+/** Books on a board, two of which show their covers in turn. A changed list needs a new `key`. */
 export function BookBoard({
   label,
   books,
@@ -71,7 +71,7 @@ export function BookBoard({
       {others.length > 0 && (
         <Controls>
           <Place aria-hidden="true">{messages.position(first + 1, second, books.length)}</Place>
-          {/* Announced while the visitor moves the books, not by the autoplay. */}
+          {/* Announced while the user moves the books, not during autoplay. */}
           <VisuallyHidden aria-live={playing && canPlay ? 'off' : 'polite'}>
             {messages.spoken(first + 1, second, books.length)}
           </VisuallyHidden>
@@ -116,7 +116,7 @@ export function BookBoard({
   );
 }
 
-/** A board whose books are being fetched, of the same size. */
+/** A placeholder of BookBoard of the same size. */
 export function BookBoardSkeleton({ stage, side }: Pick<BookBoardProps, 'stage' | 'side'>) {
   return (
     <Board as="div" aria-busy="true">

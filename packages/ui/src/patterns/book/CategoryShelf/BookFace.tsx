@@ -7,7 +7,7 @@ import { BookCover } from '../BookCover/BookCover.js';
 import { priceMessages } from '../price/messages.zh.js';
 import { Face, Name, Stand, Way, Words } from './BookFace.styles.js';
 
-/** A book that faces out on a board: its cover, and beside or, on a phone, below it what it is. */
+/** A book that shows its cover, with its data next to it or, on a phone, below it. */
 export function BookFace({ book, priority }: { book: CatalogueBook; priority: boolean }) {
   const { title, image, wide = false, subject, stage, year, grade, price, href } = book;
   return (
@@ -32,7 +32,7 @@ export function BookFace({ book, priority }: { book: CatalogueBook; priority: bo
   );
 }
 
-/** The place of a book that is being fetched, of the same size. */
+/** A placeholder of BookFace of the same size. */
 export function BookFaceSkeleton() {
   return (
     <Face as="div">

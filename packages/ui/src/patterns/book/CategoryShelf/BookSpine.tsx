@@ -9,12 +9,12 @@ interface BookSpineProps {
   book: CatalogueBook;
   /** The two characters of the publisher's seal at the foot. */
   seal: string;
-  /** The cloth: that of the stage, or a neutral one for an older edition. */
+  /** The colour of the stage, or a neutral one for an older edition. */
   stage: Stage;
   onPull: () => void;
 }
 
-/** A book that shows its spine: upright on the board, or lying on the pile. Pressed, it faces out. */
+/** A book that shows its spine: upright on the board, or lying on the pile. A click turns it to its cover. */
 export function BookSpine({ book, seal, stage, onPull }: BookSpineProps) {
   const { id, title, subject, grade, year } = book;
   const { words, tight } = spineTitle(title, subject);

@@ -16,23 +16,23 @@ export interface CategoryShelfProps
   extends
     Omit<ComponentProps<'section'>, 'title' | 'children'>,
     Pick<BookBoardProps, 'stage' | 'seal' | 'side' | 'priority'> {
-  /** The heading beside category buttons. Without it, the names of the categories are the headings. */
+  /** The heading next to the category buttons. Without it, the names of the categories are the headings. */
   title?: string | undefined;
   categories: readonly ShelfCategory[];
-  /** Id of the category that is shown. */
+  /** Id of the selected category. */
   chosen: number;
   onChoose: (id: number) => void;
-  /** Called when the pointer comes to a category, whose books may be fetched before it is chosen. */
+  /** Called when the pointer enters a category: its books can be fetched before it is selected. */
   onHint?: ((id: number) => void) | undefined;
-  /** Of the chosen category; `undefined` while they are fetched. `count` is the number of all of them. */
+  /** Of the selected category; `undefined` while loading. `count` is the number of all its books. */
   books: { list: readonly CatalogueBook[]; count: number } | undefined;
-  /** Shown in place of books that could not be fetched. */
+  /** Replaces books that could not be loaded. */
   problem?: ReactNode;
-  /** To all books of the chosen category. */
+  /** URL of all books of the selected category. */
   allHref: string;
 }
 
-/** The shelf of several categories of books: tabs, and below them the board of the chosen one (Spec A 2). */
+/** A shelf with several categories of books: tabs, with the board of the selected one below (Spec A 2). */
 export function CategoryShelf({
   title,
   categories,
@@ -88,7 +88,7 @@ export function CategoryShelf({
   );
 }
 
-/** A shelf whose categories are being fetched, of the same size. */
+/** A placeholder of CategoryShelf of the same size. */
 export function CategoryShelfSkeleton({ stage, side }: Pick<BookBoardProps, 'stage' | 'side'>) {
   return (
     <Shelf as="div" $stage={stage}>

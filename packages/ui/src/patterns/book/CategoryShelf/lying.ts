@@ -1,2 +1,2 @@
-/** Where the books that show their spines lie on a pile, below those that face out: too narrow for all side by side. */
+/** Below this width the spines lie in a pile below the covers: a row of all books would be too wide. */
 export const LYING = '(max-width: 1023.98px)';

@@ -10,6 +10,6 @@ export const categoryShelfMessages = {
   all: (count: number) => `${String(count)} 种`,
 } as const;
 
-/** What a spine leaves out at the start of a long title: stage, grade or examination, which the page is about anyway. */
+/** Omitted at the start of a long title on a spine: stage, grade or examination, known from the page. */
 export const spinePrefix =
   /^(?:新?高考|中考|高中|初中|小学|全国卷|名校|高[一二三]|初[一二三]|[一二三四五六]年级)(?=.{3})/u;

@@ -1,20 +1,20 @@
 import { coverTitle } from '../BookCover/columns.js';
 import { spinePrefix } from './messages.zh.js';
 
-/** Most characters on a spine, which has one line. */
+/** Maximum number of characters on a spine, which has one line. */
 const ROOM = 10;
 
-/** More characters than this are set smaller. */
+/** Longer titles are set smaller. */
 const WIDE = 7;
 
 export interface SpineTitle {
-  /** The series, then the subject where the series does not name it. */
+  /** The series, then the subject if the series does not name it. */
   words: string;
   /** Set smaller, to fit in one line. */
   tight: boolean;
 }
 
-/** The words on a spine, which has no room for a whole title. */
+/** The text on a spine, which has no space for a whole title. */
 export function spineTitle(title: string, subject = ''): SpineTitle {
   const first = coverTitle(title).split(/\s/u)[0] ?? '';
   const series = first.replaceAll(/[“"][^”"]*[”"]/gu, '').replace(spinePrefix, '');

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { useAutoplay, type Autoplay } from '../../page/carousel/use-autoplay.js';
 
-/** Books that face out at a time (Spec A 2: two cards per slide). */
+/** Number of books that show their covers at a time (Spec A 2: two cards per slide). */
 export const FACES = 2;
 
 interface Turn extends Autoplay {
-  /** The place of the first book that faces out. */
+  /** Index of the first book that shows its cover. */
   first: number;
-  /** Whether other books have faced out before. */
+  /** Whether the shown books have changed since the start. */
   moved: boolean;
   previous: () => void;
   next: () => void;
-  /** Brings a book to the first place and stops the autoplay, which would take it away from its reader. */
+  /** Brings a book to the first place and stops the autoplay, which would move it away again. */
   pull: (place: number) => void;
 }
 
 /**
- * Lets `count` books face out two at a time, in turn and without end.
+ * Lets `count` books show their covers two at a time, in an endless cycle.
  *
- * @param facesRef the list of the books that face out; a book that is pulled gets the focus there
+ * @param facesRef the list of the shown covers; a book that is pulled gets the focus there
  */
 export function useTurn(count: number, facesRef: RefObject<HTMLElement | null>): Turn {
   const [{ first, moved }, setTurn] = useState({ first: 0, moved: false });
@@ -38,7 +38,7 @@ export function useTurn(count: number, facesRef: RefObject<HTMLElement | null>):
   useEffect(() => {
     if (!pulledRef.current) return;
     pulledRef.current = false;
-    // The spine that was pressed is gone, and the focus with it.
+    // The clicked spine has been removed, and with it the focus.
     facesRef.current?.querySelector('a')?.focus();
   }, [first, facesRef]);
 

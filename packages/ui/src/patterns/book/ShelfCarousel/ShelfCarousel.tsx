@@ -11,7 +11,7 @@ import { Shelf } from './ShelfCarousel.styles.js';
 
 export interface ShelfCarouselProps<T> extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** A secondary line beside the title. */
+  /** A secondary line next to the title. */
   note?: string | undefined;
   /** URL of the complete list. */
   moreHref: string;
@@ -21,16 +21,16 @@ export interface ShelfCarouselProps<T> extends Omit<ComponentProps<'div'>, 'titl
   renderItem: (item: T) => ReactNode;
   /** Number of cards on one slide. */
   perView: PerView;
-  /** The cards are books, which stand on a ledge. */
+  /** The cards are books, drawn on a ledge. */
   ledge?: boolean | undefined;
   loading?: boolean | undefined;
-  /** The place of one card while loading. */
+  /** The placeholder of one card while loading. */
   skeleton: ReactNode;
   /** Replaces the default empty state. */
   empty?: ReactNode;
 }
 
-/** A heading with its cards in a carousel, which is the landmark: a section would be a second one. */
+/** A heading with its cards in a carousel. The carousel is the landmark: a section would be a second one. */
 export function ShelfCarousel<T>({
   title,
   note,
@@ -48,7 +48,7 @@ export function ShelfCarousel<T>({
 }: ShelfCarouselProps<T>) {
   const phone = useMediaQuery(media.mobile);
   const cardsOnSlide = usePerView(perView);
-  // Reserved while loading, so that the link does not move when the arrows come.
+  // Reserved while loading, so that the link does not move when the arrows appear.
   const arrows = !phone && (loading || items.length > cardsOnSlide);
   return (
     <Shelf data-arrows={arrows || undefined} data-ledge={ledge || undefined} {...rest}>

@@ -12,18 +12,18 @@ export interface StageTab {
   name: string;
   stage: Stage;
   href: string;
-  /** Number of its books; `undefined` until it is known. */
+  /** Number of its books; `undefined` while unknown. */
   count: number | undefined;
 }
 
 export interface StageBandProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Name of the page. */
   title: string;
-  /** Id of the stage of the page, one of `stages`. */
+  /** Id of the page's stage, one of `stages`. */
   current: number;
   /** All stages, in display order. */
   stages: readonly StageTab[];
-  /** Leads to the books of each grade; empty while they are fetched. */
+  /** Links to the books of each grade; empty while loading. */
   grades: readonly Way[];
   /** A search box. */
   search: ReactNode;
@@ -31,7 +31,7 @@ export interface StageBandProps extends Omit<ComponentProps<'header'>, 'title' |
   slides: ReactNode;
 }
 
-/** The head of the books of a stage: a band of its cloth with the stages as index tabs in its lower edge. */
+/** The head of a stage's book page: a band in its colour with the stages as index tabs at the lower edge. */
 export function StageBand({ title, current, stages, grades, search, slides, ...rest }: StageBandProps) {
   const own = stages.find(({ id }) => id === current);
   return (

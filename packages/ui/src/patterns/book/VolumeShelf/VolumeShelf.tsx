@@ -6,19 +6,19 @@ import type { Stage } from '../../types.js';
 import { Board, Place, Radio, Shelf, Slip, Tick, Volume } from './VolumeShelf.styles.js';
 
 export interface VolumeOption extends FieldOption {
-  /** The cloth of the volume. */
+  /** Determines the colour of the volume. */
   stage: Stage;
 }
 
 export interface VolumeShelfProps
   extends Pick<FieldFrameProps, 'label' | 'error'>, Omit<ComponentProps<'input'>, 'type' | 'value'> {
-  /** Three or four options with labels of at most five characters, which stand vertically on the slips. */
+  /** Three or four options with labels of at most five characters, which are set vertically on the slips. */
   options: readonly VolumeOption[];
-  /** The name that the radio buttons share. */
+  /** The name shared by the radio buttons. */
   name: string;
 }
 
-/** A choice drawn as volumes on a shelf. Props go where those of `RadioGroupField` go. */
+/** A choice drawn as volumes on a shelf. Other props go where RadioGroupField passes them. */
 export function VolumeShelf({ label, error, className, style, options, ...radio }: VolumeShelfProps) {
   return (
     <FieldGroup {...{ label, error, className, style }} role="radiogroup">

@@ -1,4 +1,3 @@
-/** The price of a book, as every pattern shows it. */
 export const priceMessages = {
   of: (yuan: number) => `¥ ${yuan.toFixed(2)}`,
   none: '暂无定价',

@@ -8,18 +8,18 @@ import { accountContentsMessages as messages } from './messages.zh.js';
 export interface AccountEntry {
   label: string;
   href: string;
-  /** How many items its page has; left out while unknown. */
+  /** Number of items on its page; omitted while unknown. */
   count?: number | undefined;
-  /** How many of them are unread, shown in place of the count; nothing for 0. */
+  /** Number of unread items, shown instead of the count; nothing for 0. */
   unread?: number | undefined;
 }
 
 export interface AccountContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The pages of the account. */
   entries: readonly AccountEntry[];
-  /** Below a rule, without leaders: what is not about the reader's own things. */
+  /** Shown below a rule, without leaders: pages that are not about the reader's own things. */
   more: readonly AccountEntry[];
-  /** `href` of the present page. */
+  /** `href` of the current page. */
   currentHref?: string | undefined;
   onLogOut: () => void;
 }

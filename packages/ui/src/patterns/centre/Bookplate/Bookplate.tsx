@@ -14,7 +14,7 @@ export interface BookplateProps extends ComponentProps<'section'> {
   avatarUrl?: string | undefined;
   /** The identity, such as 教师. */
   role: string;
-  /** What else is known of the owner, one line each; empty ones are left out. */
+  /** Other facts about the owner, one line each; empty ones are left out. */
   facts: readonly string[];
   messagesHref: string;
   /** Number of unread messages; 0 shows no number (Spec B 2.6). */
@@ -22,7 +22,7 @@ export interface BookplateProps extends ComponentProps<'section'> {
   settingsHref: string;
 }
 
-/** More characters than this do not fit into the column beside the portrait. */
+/** Longer names do not fit into the column next to the portrait. */
 const LONGEST = 7;
 const MOST_UNREAD = 99;
 
@@ -32,7 +32,7 @@ function caption(name: string): string {
   return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST - 1).join('')}…`;
 }
 
-/** The account of a reader as an ex libris plate, with the ways to the messages and the settings. */
+/** A reader's account as an ex libris plate, with links to the messages and the settings. */
 export function Bookplate({
   seal,
   name,

@@ -10,7 +10,7 @@ import type { LedgerRow } from './types.js';
 export interface LedgerDay {
   /** YYYY-MM-DD. */
   date: string;
-  /** The day of the month, large. */
+  /** The day of the month, in large type. */
   numeral: string;
   /** Month, and 今天 or 昨天. */
   caption: string;
@@ -18,9 +18,9 @@ export interface LedgerDay {
 }
 
 export interface DownloadLedgerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The newest first. */
+  /** The days, newest first. */
   days: readonly LedgerDay[];
-  /** Downloads under way or ended since the page was opened, by the id of the row. */
+  /** Downloads that are running, or ended since the page was opened, by id of the row. */
   transfers: Readonly<Record<number, Transfer>>;
   onDownload: (id: number) => void;
   onCancel: (id: number) => void;
@@ -30,7 +30,7 @@ export interface DownloadLedgerProps extends Omit<ComponentProps<'div'>, 'childr
   skeletonRows?: number | undefined;
 }
 
-/** Downloads by day: the day in the margin, the progress on the line below its row. */
+/** Downloads by day: the day in the margin, progress in the line below the row. */
 export function DownloadLedger({
   days,
   transfers,

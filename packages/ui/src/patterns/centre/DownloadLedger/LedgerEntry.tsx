@@ -18,7 +18,6 @@ interface LedgerEntryProps {
   onRemove: () => void;
 }
 
-/** One download of the ledger. */
 export function LedgerEntry({ row, transfer, onDownload, onCancel, onRemove }: LedgerEntryProps) {
   const { title, href, glyph, stage, note } = row;
   const percent = transfer?.state === 'running' ? wholePercent(transfer.percent) : undefined;

@@ -3,11 +3,11 @@ import type { Stage } from '../../types.js';
 export interface LedgerRow {
   id: number;
   title: string;
-  /** The page of what was downloaded; left out where there is none any more. */
+  /** The page of the downloaded item; omitted if it no longer exists. */
   href?: string | undefined;
   /** One character on the drawn file. */
   glyph: string;
-  /** The stage that colours it. */
+  /** The stage that determines its colour. */
   stage: Stage;
   /** The time of the download, in words. */
   note: string;

@@ -26,7 +26,7 @@ export interface NoticeListProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Ids of the selected notices. */
   chosen: ReadonlySet<number>;
   onChoose: (id: number, chosen: boolean) => void;
-  /** Selects all notices that are shown, or none. */
+  /** Selects all shown notices, or none. */
   onChooseAll: (chosen: boolean) => void;
   onRead: () => void;
   onRemove: () => void;
@@ -37,7 +37,7 @@ export interface NoticeListProps extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined;
 }
 
-/** Messages with a bar for the selected ones. An unread message has a dot, a bold title and a fresh postmark. */
+/** Messages with a bar for the selected ones. Unread ones have a dot, a bold title and a fresh postmark. */
 export function NoticeList({
   notices,
   chosen,

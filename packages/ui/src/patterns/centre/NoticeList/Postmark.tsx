@@ -1,6 +1,6 @@
 import { Mark } from './NoticeList.styles.js';
 
-/** A round postmark with the date of a message; waves cancel it once the message is read. It is decorative. */
+/** A round postmark with the date of a message, cancelled with waves once the message is read. Decorative. */
 export function Postmark({ date, cancelled }: { date: string; cancelled: boolean }) {
   return (
     <Mark viewBox="0 0 64 64" aria-hidden="true" focusable="false" data-cancelled={cancelled || undefined}>

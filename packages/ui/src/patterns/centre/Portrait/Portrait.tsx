@@ -8,7 +8,7 @@ export interface PortraitProps extends ComponentProps<'span'> {
   name: string;
 }
 
-/** A framed square portrait, as wide as its place. It is decorative: the text beside it names the person. */
+/** A framed square portrait, as wide as its container. Decorative: the text next to it names the person. */
 export function Portrait({ src = '', name, ...rest }: PortraitProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return (

@@ -10,27 +10,27 @@ import { Sketch } from './Sketch.js';
 
 /** A server of map tiles. */
 export interface MapTiles {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  /** URL of a tile with `{z}`, `{x}` and `{y}`. */
   template: string;
-  /** Whom the maps belong to, as their licence asks. */
+  /** The copyright notice that the licence of the maps requires. */
   attribution: string;
 }
 
 export interface AddressMapProps extends Point, Omit<ComponentProps<'figure'>, 'children'> {
-  /** Who is there. */
+  /** Name of the place. */
   name: string;
   address: string;
   /** The two characters of the seal that marks the place. */
   seal: string;
-  /** Zoom of the map, as of all slippy maps. */
+  /** Zoom level of the map, as in all slippy maps. */
   zoom?: number | undefined;
-  /** Without one a sketch is drawn, which needs no other server. */
+  /** Without it a sketch is drawn, which needs no other server. */
   tiles?: MapTiles | undefined;
-  /** Opens a map application. */
+  /** URL that opens a map application. */
   openHref: string;
 }
 
-/** Where an address is. The pin is in the middle; screen readers get the address. */
+/** Location of an address. The pin is in the middle; screen readers get the address. */
 export function AddressMap({
   name,
   address,

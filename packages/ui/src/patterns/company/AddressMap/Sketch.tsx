@@ -15,7 +15,7 @@ function around(step: number, end: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
 }
 
-/** Squares of 100 m and circles around a point, to scale: what coordinates alone say of a place. */
+/** Squares of 100 m and circles around a point, to scale, for places known only by their coordinates. */
 export function Sketch({ longitude, latitude, zoom }: Point & { zoom: number }) {
   const step = pixelsOf(STEP, latitude, zoom);
   const { width, height } = HALF;

@@ -1,4 +1,4 @@
-/** The Web Mercator projection that all slippy maps use, at one zoom. */
+/** The Web Mercator projection of all slippy maps, at one zoom level. */
 
 /** Side of a tile in px. */
 export const TILE = 256;
@@ -16,7 +16,7 @@ export interface Point {
   latitude: number;
 }
 
-/** Where a point lies on the map of the world, in tiles from its north-western corner. */
+/** Position of a point on the world map, in tiles from its north-western corner. */
 export function inTiles({ longitude, latitude }: Point, zoom: number): { x: number; y: number } {
   const sine = Math.sin(radians(latitude));
   return {
@@ -25,20 +25,20 @@ export function inTiles({ longitude, latitude }: Point, zoom: number): { x: numb
   };
 }
 
-/** Pixels of the map for a distance on the ground. */
+/** Length on the map, in px, of a distance on the ground. */
 export function pixelsOf(metres: number, latitude: number, zoom: number): number {
   return (metres * TILE * 2 ** zoom) / (EQUATOR_METRES * Math.cos(radians(latitude)));
 }
 
 export interface Tile {
-  /** The address of the tile. */
+  /** URL of the tile. */
   url: string;
-  /** Px from the point to the tile's left and upper edge. */
+  /** Distance in px from the point to the tile's left and upper edge. */
   left: number;
   top: number;
 }
 
-/** The tiles around a point: `columns` × `rows`, of which the middle one holds the point. Both numbers are odd. */
+/** The tiles around a point: `columns` × `rows`, with the point in the middle one. Both numbers are odd. */
 export function tilesAround(
   point: Point,
   { zoom, template, columns, rows }: { zoom: number; template: string; columns: number; rows: number },

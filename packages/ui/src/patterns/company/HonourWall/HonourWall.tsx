@@ -6,7 +6,7 @@ import { honourWallMessages as messages } from './messages.zh.js';
 
 export interface Honour {
   title: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   year: string;
   /** URL of a picture of the plaque. */
   image: string;
@@ -16,7 +16,7 @@ export interface HonourWallProps extends Omit<ComponentProps<'ul'>, 'children'> 
   honours: readonly Honour[];
 }
 
-/** Honours by year and name; each opens the picture of its plaque, with the way to its neighbours. */
+/** Honours by year and name; each opens a picture of its plaque, with buttons to its neighbours. */
 export function HonourWall({ honours, ...rest }: HonourWallProps) {
   const { index, show, bind } = useSeries(honours.length);
   const shown = honours[index];

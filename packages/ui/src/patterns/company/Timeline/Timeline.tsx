@@ -10,12 +10,12 @@ export interface TimelineEntry {
   intro: string;
   /** URL of a picture; '' draws the placeholder. */
   image: string;
-  /** How many years pass until the next entry: the way to it is so much longer. */
+  /** Years until the next entry; the line to it is longer accordingly. */
   gap: number;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** From the oldest to the latest. */
+  /** The entries, oldest first. */
   entries: readonly TimelineEntry[];
   /** Characters of the seal at the end. */
   seal: string;

@@ -14,13 +14,13 @@ export interface Course {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** As shown, 21:05, or '' where the length is unknown. */
+  /** As displayed, such as 21:05; '' if the length is unknown. */
   duration: string;
   /** One or two sentences, or ''. */
   intro: string;
   /** Grade · subject, then the teacher; empty ones are left out. */
   meta: readonly string[];
-  /** How often the course was played. */
+  /** Number of plays. */
   plays: number;
   /** Gives the first of `meta` the colour of its stage. */
   stage?: Stage | undefined;
@@ -28,7 +28,7 @@ export interface Course {
 
 export interface CourseCardProps extends ComponentProps<'article'> {
   course: Course;
-  /** The first course of a list, at several times the area. */
+  /** For the first course of a list, with several times the area. */
   large?: boolean | undefined;
   /** One line below the picture: the first of `meta`, the title and the plays, as in a carousel. */
   compact?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   priority?: boolean | undefined;
 }
 
-/** An online course as one link. On a phone the picture is beside the words, unless the card is large or compact. */
+/** An online course as one link. On a phone the picture is next to the text, unless large or compact. */
 export function CourseCard({
   course,
   large = false,
@@ -56,7 +56,7 @@ export function CourseCard({
   return (
     <styles.Card data-large={large || undefined} data-compact={compact || undefined} {...rest}>
       <styles.Board>
-        {/* The picture shows the title, so that it has no text of its own. */}
+        {/* The picture contains the title as text, so it needs no text alternative. */}
         <Picture src={course.image} alt="" width={960} height={540} ratio="16 / 9" priority={priority} />
         {course.duration !== '' && (
           <styles.Duration>
@@ -91,7 +91,7 @@ export function CourseCard({
   );
 }
 
-/** The place of a compact card that is being fetched, of the same size. */
+/** A placeholder of a compact CourseCard of the same size. */
 export function CompactCourseSkeleton() {
   return (
     <styles.Card as="div" data-compact>

@@ -8,7 +8,7 @@ import { PLAYER_KEYS, pressPlayerKey } from './player-keys.js';
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
-/** A film that is watched to within so many seconds of its end starts again at its beginning. */
+/** A film that was watched until less than this many seconds before its end starts from the beginning. */
 const END = 10;
 
 export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onPlay'> {
@@ -16,23 +16,25 @@ export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'titl
   title: string;
   /** URL of the picture, or ''. */
   poster: string;
-  /** URL of the film. Left out where it may not be played, which `ledge` explains. */
+  /** URL of the film; omitted where it may not be played, which `ledge` explains. */
   src: string | undefined;
-  /** URL of the captions (WebVTT), if there are any. */
+  /** URL of the captions (WebVTT), if any. */
   captions?: string | undefined;
-  /** Tells the second at which to go on. Asked each time a film is loaded: a new link goes on where the old one stopped. */
+  /**
+   * Returns the second to continue at. Called at each load: a new link continues where the old one stopped.
+   */
   startAt?: (() => number) | undefined;
   /** Called each time the film starts to play. */
   onPlay?: (() => void) | undefined;
-  /** Called with the whole second that is reached, once for each; 0 once the film has ended. */
+  /** Called with each whole second that is reached, once; with 0 when the film has ended. */
   onTime?: ((second: number) => void) | undefined;
   /** Fetches a new link after the film could not be loaded. */
   onRetry?: (() => void) | undefined;
-  /** Below the picture of a film that may not be played: why, and what to do. */
+  /** Shown below the picture of a film that may not be played: why, and what to do. */
   ledge?: ReactNode;
 }
 
-/** The film of a course, with the controls of the browser and letters for what they leave out. */
+/** The film of a course, with the browser's controls and shortcut keys for what they leave out. */
 export function CoursePlayer({
   title,
   poster,
@@ -102,7 +104,7 @@ export function CoursePlayer({
           onPlay={onPlay}
           onTimeUpdate={({ currentTarget: film }) => {
             const second = Math.floor(film.currentTime);
-            // A film that is loaded anew reports 0 before it goes on. Nobody has watched that second.
+            // A reloaded film reports 0 before it continues. Nobody has watched that second.
             if (second === 0 || second === secondRef.current) return;
             secondRef.current = second;
             onTime?.(second);

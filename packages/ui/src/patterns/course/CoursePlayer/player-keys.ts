@@ -1,20 +1,20 @@
-/** Seconds that one press goes back or on. */
+/** Seconds that one key press moves. */
 const SKIP = 10;
 
-/** As `aria-keyshortcuts` lists them. */
+/** In the syntax of `aria-keyshortcuts`. */
 export const PLAYER_KEYS = 'K J L M C < >';
 
 interface Player {
   film: HTMLVideoElement;
-  /** Slower or faster, one step. */
+  /** One step slower or faster. */
   onSpeed: (step: -1 | 1) => void;
 }
 
 /**
- * Letters that no browser's own controls use. Those differ by browser in everything else: in Chromium an arrow key
- * moves by one percent of the film, and none turns the captions on.
+ * Letters that no browser uses for its own controls. Other keys differ by browser: in Chromium an arrow key
+ * moves by one percent of the film, and no key turns the captions on.
  *
- * @returns false for a key that means nothing here
+ * @returns false for a key without a meaning here
  */
 export function pressPlayerKey(key: string, { film, onSpeed }: Player): boolean {
   switch (key.toLowerCase()) {

@@ -5,29 +5,29 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { Aside, Duration, Item, List, Name, Note, Root, Thumb, Title, Way } from './LessonRoom.styles.js';
 
-/** A course in the list beside the film. */
+/** A course in the list next to the film. */
 export interface Lesson {
   id: number;
   title: string;
   href: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** As shown, 21:05, or ''. */
+  /** As displayed, such as 21:05, or ''. */
   duration: string;
   /** Grade and subject. */
   note: string;
 }
 
 export interface LessonRoomProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Title of the list beside the film: 大家还看了. */
+  /** Title of the list next to the film: 大家还看了. */
   title: string;
-  /** `undefined` while they are being fetched. */
+  /** `undefined` while loading. */
   others: readonly Lesson[] | undefined;
   /** The film. */
   children: ReactNode;
 }
 
-/** The dark room across the page in which a course is shown, with others beside it. */
+/** A dark area across the page for the film of a course, with a list of other courses next to it. */
 export function LessonRoom({ title, others, children, ...rest }: LessonRoomProps) {
   const titleId = useId();
   return (

@@ -13,35 +13,35 @@ import * as styles from './ReplayList.styles.js';
 
 export interface Replay {
   id: number;
-  /** What stands at the pencil: the step that the lecture is about, or the day. */
+  /** Shown at the pencil line: the step that the lecture is about, or the day. */
   mark: string;
-  /** A second line below the mark, such as 第一讲; '' without one. */
+  /** A second line below the mark, such as 第一讲; or ''. */
   note: string;
   title: string;
-  /** One line about it, or ''. */
+  /** One line about the lecture, or ''. */
   text: string;
   /** Lecturer, grade, subject; '' is left out. */
   meta: readonly string[];
-  /** Shown after `meta` where there is room, or ''. */
+  /** Shown after `meta` if there is enough space, or ''. */
   day: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** 19:00, or ''. */
+  /** As displayed, such as 19:00, or ''. */
   duration: string;
   plays: number;
-  /** The written answers that belong to it. */
+  /** The written answers of the lecture. */
   answers: readonly { id: number; title: string; href: string }[];
 }
 
 export interface ReplayListProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   replays: readonly Replay[];
-  /** A sentence at the end, beside the seal. */
+  /** A sentence at the end, next to the seal. */
   closing: string;
   onPlay: (id: number) => void;
   loading?: boolean | undefined;
 }
 
-/** Lectures in their order along an editor's red pencil, which ends in a seal. */
+/** Lectures in order along an editor's red pencil line, which ends in a seal. */
 export function ReplayList({ replays, closing, onPlay, loading = false, ...rest }: ReplayListProps) {
   return (
     <div aria-busy={loading || undefined} {...rest}>
@@ -107,7 +107,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
       <styles.Plays>
         <b>{formatCount(plays)}</b> {messages.plays}
       </styles.Plays>
-      {/* The title's target covers the row. */}
+      {/* The click area of the title covers the row. */}
       <styles.Play aria-hidden="true">
         <Icon name="play" size={16} />
         {messages.watch}
@@ -124,7 +124,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
   );
 }
 
-/** A hand's line beside the row, with a ring at the lecture. */
+/** A hand-drawn line next to the row, with a ring at the lecture. */
 function PencilStroke({ turned }: { turned: boolean }) {
   return (
     <styles.Pencil aria-hidden="true">

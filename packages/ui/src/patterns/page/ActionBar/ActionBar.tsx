@@ -6,13 +6,13 @@ import { Act, Bar, Fact, FactLabel, FactValue } from './ActionBar.styles.js';
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A secondary action at the start, such as an icon button that adds a favourite. */
   secondary?: ReactNode;
-  /** The fact that decides, such as the days left: a label and its value. */
+  /** The most important fact, such as the days left: a label and its value. */
   fact?: { label: string; value: string } | undefined;
   /** The one main action of the page, as a block button. */
   children: ReactNode;
 }
 
-/** The bar of a phone with the main action of a page. It hides the `BottomBar` and reserves its height. */
+/** The bar with the main action of a page on a phone. It hides the `BottomBar` and reserves its height. */
 export function ActionBar({ secondary, fact, children, ...rest }: ActionBarProps) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -13,10 +13,10 @@ export interface CardCarouselProps<T> extends Omit<ComponentProps<'div'>, 'child
   label: string;
   /** Number of cards on one slide. */
   perView?: PerView | undefined;
-  /** `dots` below the cards, or `arrows`, which the caller places by the class `card-controls`. */
+  /** `dots` below the cards, or `arrows`, which the caller positions by the class `card-controls`. */
   controls?: 'dots' | 'arrows' | undefined;
   loading?: boolean | undefined;
-  /** The place of one card while loading. */
+  /** The placeholder of one card while loading. */
   skeleton?: ReactNode;
 }
 

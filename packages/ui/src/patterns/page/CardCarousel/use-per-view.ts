@@ -1,10 +1,10 @@
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
 
-/** How many cards a slide has: a number, or one for each width of the page. */
+/** Number of cards on a slide: one number, or one for each width of the page. */
 export type PerView = number | { desktop: number; tablet: number; phone: number };
 
-/** The number of cards on a slide at the present width of the page. */
+/** The number of cards on a slide at the current width of the page. */
 export function usePerView(perView: PerView): number {
   const phone = useMediaQuery(media.mobile);
   const tablet = useMediaQuery(media.narrowDesktop);

@@ -8,19 +8,19 @@ import { downloadButtonMessages } from './messages.zh.js';
 import { useJustDone } from './use-just-done.js';
 
 export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** What it says before a download: 免费下载. */
+  /** Label before a download: 免费下载. */
   label: string;
   icon?: IconName | undefined;
-  /** An outline, where the page has the main button of the same download elsewhere. It reports nothing aloud. */
+  /** Outlined, where the main button of the same download is elsewhere on the page. Not announced. */
   outline?: boolean | undefined;
   /** State of the download; undefined before it is started. */
   transfer: Transfer | undefined;
-  /** Called by a press that starts a download, also after one that failed. */
+  /** Called by a click that starts a download, also after a failed one. */
   onStart: () => void;
   onCancel: () => void;
 }
 
-/** The button of a download, which is its progress bar too. It says for three seconds that the file is saved. */
+/** A download button that is also the progress bar. For three seconds it says that the file is saved. */
 export function DownloadButton({
   label,
   icon = 'download',
@@ -61,7 +61,7 @@ export function DownloadButton({
   );
 }
 
-/** What is read aloud: each tenth, or a reader would hear every percent. */
+/** The announced text: each tenth, otherwise screen readers would read every percent. */
 function report(transfer: Transfer | undefined): string {
   if (transfer?.state === 'done') return downloadButtonMessages.done;
   if (transfer?.state !== 'running' || transfer.percent === null) return '';
@@ -77,7 +77,7 @@ function Words({ icon, words }: { icon: IconName; words: string }) {
   );
 }
 
-/** Two layers with the same words: those on the filled part have its colour. */
+/** Two layers with the same text: the one on the filled part has another colour. */
 function Running({ percent }: { percent: number | null }) {
   const done = Math.round(percent ?? 0);
   const words = (

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 
-/** How long a button says that the download is saved, in ms. */
+/** Time in ms for which a button says that the download is saved. */
 const SAVED_MS = 3000;
 
-/** The transfer, but none once it has been done for three seconds. */
+/** The transfer, or undefined three seconds after it is done. */
 export function useJustDone(transfer: Transfer | undefined): Transfer | undefined {
   const [over, setOver] = useState<Transfer>();
   useEffect(() => {

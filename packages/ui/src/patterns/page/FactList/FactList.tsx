@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
   /** A number that refers to the same number in a picture. */
   mark?: number | undefined;
-  /** At the end of the row, such as a button that copies the value. */
+  /** Shown at the end of the row, such as a button that copies the value. */
   action?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly Fact[];
 }
 
-/** Facts about one thing, as a register: a row for each, with a line below. */
+/** Facts about one thing as a register: one row for each, with a line below. */
 export function FactList({ facts, ...rest }: FactListProps) {
   const marked = facts.some(({ mark }) => mark !== undefined);
   return (

@@ -13,7 +13,7 @@ export interface FavouriteButtonProps extends Omit<ComponentProps<'button'>, 'on
   onToggle: () => void;
   /** Shows only the icon, as in a row; the label is still read by screen readers. */
   compact?: boolean | undefined;
-  /** Name of the item. It completes the accessible name where a page has several such buttons. */
+  /** Name of the item, for the accessible name where a page has several such buttons. */
   subjectName?: string | undefined;
 }
 

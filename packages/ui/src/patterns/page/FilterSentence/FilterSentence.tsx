@@ -12,32 +12,29 @@ export interface SentenceBlank {
   id: string;
   /** Name of the condition: 地区. */
   label: string;
-  /** What the open blank says: 各地. */
+  /** Text of the open blank: 各地. */
   open: string;
-  /** The chosen option; none while the blank is open. */
+  /** The chosen option; undefined while the blank is open. */
   value?: string | undefined;
   /** Follows the blank: 的. */
   after?: string | undefined;
 }
 
 export interface FilterSentenceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Begins a sentence in which nothing is chosen yet: 我要找. It then does not tell the number of items, and cannot be
-   * cleared.
-   */
+  /** Begins a sentence without chosen options: 我要找. It then has no number of items and no clear button. */
   invitation?: string | undefined;
-  /** The text that the list is searched by, '' for none. */
+  /** The search text of the list, or ''. */
   keyword?: string | undefined;
   blanks: readonly SentenceBlank[];
-  /** What the list holds: 试卷. */
+  /** The kind of items in the list: 试卷. */
   noun: string;
   /** Measure word of the items: 份. */
   unit?: string | undefined;
-  /** Number of items that match; none while it is not known. */
+  /** Number of items that match; undefined while unknown. */
   count?: number | undefined;
-  /** Called for an open blank: lead to its options here. */
+  /** Called for an open blank: move to its options here. */
   onChoose: (id: string) => void;
-  /** Called for a filled blank. Left out where a filled blank leads to its options, too. */
+  /** Called for a filled blank. Without it, a filled blank also calls `onChoose`. */
   onRemove?: ((id: string) => void) | undefined;
   onRemoveKeyword?: (() => void) | undefined;
   onClear?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface HeroSlide {
   /** The headline; '\n' breaks the line. */
   title: string;
   text?: string | undefined;
-  /** URL of a picture, shown where the slide has no covers. */
+  /** URL of a picture, shown if the slide has no covers. */
   image?: string | undefined;
   /** Up to two links; the first is the primary one. */
   actions?: readonly Way[] | undefined;
@@ -28,7 +28,7 @@ export interface HeroBannerProps extends Omit<ComponentProps<'div'>, 'children'>
   loading?: boolean | undefined;
 }
 
-/** The carousel of the home page: text with book covers beside it. */
+/** The carousel of the home page: text with book covers next to it. */
 export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBannerProps) {
   if (loading) {
     return (
@@ -46,7 +46,7 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
             </Actions>
           </Words>
           <Fan>
-            {/* Sized by its place: a placeholder's own width would be the whole row. */}
+            {/* Sized by its container: a placeholder's default width would be the whole row. */}
             <div data-place="0" data-of="1">
               <Skeleton shape="block" ratio="3 / 4" />
             </div>

@@ -11,12 +11,12 @@ export interface Highlight {
 }
 
 export interface HighlightCardsProps extends ComponentProps<'ul'> {
-  /** Usually three; each has its numeral 壹 贰 叁. */
+  /** Usually three; each has a numeral 壹 贰 叁. */
   cards: readonly Highlight[];
   loading?: boolean | undefined;
 }
 
-/** The main offers of the publisher, numbered like chapters. */
+/** The publisher's main offers, numbered like chapters. */
 export function HighlightCards({ cards, loading = false, ...rest }: HighlightCardsProps) {
   if (loading) {
     return (

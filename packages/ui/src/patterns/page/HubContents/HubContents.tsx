@@ -9,7 +9,7 @@ export interface HubContentsEntry {
   /** Name of the page. */
   label: string;
   href: string;
-  /** How many items the page has; an arrow is drawn while it is unknown. */
+  /** Number of items on the page; an arrow is drawn while unknown. */
   count?: number | undefined;
 }
 

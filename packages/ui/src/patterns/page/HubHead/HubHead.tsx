@@ -13,13 +13,13 @@ export interface HubHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   /** The section's slideshow; without slides only the title is shown. */
   slides: readonly BannerSlide[];
   contents: readonly HubContentsEntry[];
-  /** A search box over the slides, on a phone below them. */
+  /** A search box over the slides; below them on a phone. */
   search?: ReactNode;
-  /** The slides are being fetched. */
+  /** The slides are loading. */
   loading?: boolean | undefined;
 }
 
-/** The head of a section's page: its slideshow under the title, and its contents. */
+/** The head of a section's page: the title over its slideshow, and its contents. */
 export function HubHead({ title, slides, contents, search, loading = false, ...rest }: HubHeadProps) {
   return (
     <Volume {...rest}>

@@ -8,21 +8,21 @@ import { Action, Panel, Panels, Text, Title, Wash, Way } from './InkTriptych.sty
 export interface InkCard {
   title: string;
   descr: string;
-  /** Left out, the card is no link. */
+  /** Without it, the card is not a link. */
   href?: string | undefined;
   /** Label of the link: 查看课题. */
   action: string;
 }
 
 export interface InkTriptychProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Up to three; more are not shown. */
+  /** At most three are shown. */
   cards: readonly InkCard[];
   loading?: boolean | undefined;
 }
 
 const PANELS = 3;
 
-/** Three cards side by side in three inks, from dark to pale, each one link. Renders nothing without cards. */
+/** Three cards side by side in three inks, from dark to pale, each a link. Empty without cards. */
 export function InkTriptych({ cards, loading = false, ...rest }: InkTriptychProps) {
   if (loading) {
     return (

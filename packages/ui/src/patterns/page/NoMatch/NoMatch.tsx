@@ -12,14 +12,14 @@ export interface WayOut {
   label: string;
   /** The chosen option, drawn crossed out: 澳门. */
   value: string;
-  /** How many items match without this condition; none while it is not known. */
+  /** Number of items without this condition; undefined while unknown. */
   count?: number | undefined;
 }
 
 export interface NoMatchProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the list holds: 试卷. */
+  /** The kind of items in the list: 试卷. */
   noun: string;
-  /** Measure word of the items, beside the figures: 份. */
+  /** Measure word of the items, next to the numbers: 份. */
   unit?: string | undefined;
   ways: readonly WayOut[];
   onRemove: (id: string) => void;
@@ -28,9 +28,9 @@ export interface NoMatchProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const LINES = 5;
 
-/** Where no item meets the conditions: a blank paper marked 0, and how to get to some items. */
+/** Shown if no item matches the conditions: a blank paper marked 0, and ways to get some items. */
 export function NoMatch({ noun, unit, ways, onRemove, onClear, ...rest }: NoMatchProps) {
-  // A condition without which there is still nothing leads nowhere.
+  // A condition whose removal still gives no item is not offered.
   const open = ways.filter(({ count }) => count !== 0);
   return (
     <Root {...rest}>

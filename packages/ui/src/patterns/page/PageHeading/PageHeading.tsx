@@ -9,7 +9,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   title: string;
   /** Number of items; undefined while unknown. */
   count?: number | undefined;
-  /** Measure word of the items (种, 份, 篇). With it the space of the count is reserved while it is unknown. */
+  /** Measure word of the items (种, 份, 篇). With it, space is reserved for the count while that is unknown. */
   unit?: string | undefined;
   /** A secondary line that replaces the count. */
   note?: ReactNode;

@@ -15,13 +15,13 @@ export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'
   dimensions: readonly FilterDimension[];
   /** The same conditions as the blanks of a sentence, for a phone. */
   blanks: readonly SentenceBlank[];
-  /** What is looked for: 试卷. */
+  /** The kind of items searched: 试卷. */
   noun: string;
   /** Called with an option of one question, or '' for 全部. */
   onChoose: (dimensionId: string, value: string) => void;
 }
 
-/** A search panel as an exam paper: the sealing line at its edge, the conditions as numbered questions. */
+/** A search panel drawn as an exam paper: a sealing line at its edge, conditions as numbered questions. */
 export function SearchSheet({ search, dimensions, blanks, noun, onChoose, ...rest }: SearchSheetProps) {
   const mobile = useMediaQuery(media.mobile);
   return (
@@ -51,7 +51,7 @@ export function SearchSheet({ search, dimensions, blanks, noun, onChoose, ...res
   );
 }
 
-/** On a phone a blank opens the options of its question alone. */
+/** On a phone, a blank opens only the options of its question. */
 function Sentence({
   dimensions,
   blanks,
@@ -59,7 +59,7 @@ function Sentence({
   onChoose,
 }: Pick<SearchSheetProps, 'dimensions' | 'blanks' | 'noun' | 'onChoose'>) {
   const [open, setOpen] = useState(false);
-  // Kept while the drawer closes, so that its content does not change before it has left.
+  // Kept while the drawer closes, so that its content does not change during the animation.
   const [asked, setAsked] = useState<string>();
   const dimension = dimensions.find(({ id }) => id === asked);
   return (

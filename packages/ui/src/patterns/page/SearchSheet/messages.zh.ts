@@ -1,5 +1,5 @@
 export const searchSheetMessages = {
-  /** Read from the top down, along the sealing line. */
+  /** Read from top to bottom, along the sealing line. */
   seal: ['密', '封', '线'],
   ordinals: ['一', '二', '三', '四', '五', '六', '七', '八'],
   invitation: '我要找',

@@ -10,9 +10,9 @@ export interface BannerSlide {
   /** URL of the picture, or ''. */
   image: string;
   title: string;
-  /** A sentence below the title. Only the head of a section's page has the room to show it. */
+  /** A sentence below the title. Only the head of a section's page has enough space to show it. */
   text?: string | undefined;
-  /** URL of the slide; left out, it is no link. */
+  /** URL of the slide; without it, the slide is not a link. */
   href?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface SectionBannerProps extends Omit<ComponentProps<'div'>, 'childre
   slides: readonly BannerSlide[];
   /** Accessible name of the carousel. */
   label: string;
-  /** A `strip` across the page, or a `card` of the shape of the pictures beside other things. */
+  /** A `strip` across the page, or a `card` in the shape of the pictures, next to other content. */
   shape?: 'strip' | 'card' | undefined;
   loading?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import { Note, Row, Title } from './SectionHeading.styles.js';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'id'> {
   title: string;
-  /** A secondary line beside the title, hidden on a phone. */
+  /** A secondary line next to the title, hidden on a phone. */
   note?: ReactNode;
   /** URL of the complete list. */
   moreHref?: string | undefined;

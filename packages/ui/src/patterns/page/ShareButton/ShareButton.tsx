@@ -7,16 +7,16 @@ import { media } from '../../../theme/values.js';
 import { shareButtonMessages as messages } from './messages.zh.js';
 import { Code, Outcome, Root } from './ShareButton.styles.js';
 
-/** Loaded when somebody asks for the code. */
+/** Loaded when the user asks for the code. */
 const QrCode = lazy(async () => ({ default: (await import('../../../components/QrCode/index.js')).QrCode }));
 
-/** How long it says whether the link was copied, in ms. */
+/** Time in ms for which it says whether the link was copied. */
 const SHOWN_FOR = 4000;
 
 export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
-  /** What is handed on, as the phone's sheet names it. */
+  /** Name of the shared page in the phone's share sheet. */
   title: string;
-  /** Address of it; without one that of the page at the time of the press. */
+  /** URL to share; by default the URL of the page at the time of the click. */
   url?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ function hasSheet(): boolean {
   return 'share' in navigator;
 }
 
-/** Hands on an address: on a phone by its own sheet, elsewhere by the clipboard, a code or another application. */
+/** Shares a URL: by the phone's share sheet, elsewhere by the clipboard, a QR code or another application. */
 export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string>();
   const [shownUrl, setShownUrl] = useState<string>();
@@ -49,7 +49,7 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
   }
 
   function toSheet() {
-    // It also rejects when the person closes the sheet, which needs no message.
+    // It also rejects when the user closes the sheet, which needs no message.
     navigator.share({ title, url: address() }).catch(() => undefined);
   }
 

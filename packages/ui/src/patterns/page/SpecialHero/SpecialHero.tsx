@@ -10,15 +10,15 @@ export interface SpecialHeroProps extends Omit<ComponentProps<'header'>, 'title'
   title: string;
   /** A second line below the title, or ''. */
   subtitle: string;
-  /** The introduction of the project; line breaks are kept. `undefined` while it is fetched. */
+  /** The introduction of the project; line breaks are kept. `undefined` while loading. */
   intro: string | undefined;
-  /** URL of the picture of the project, or ''. Without it, or where it fails, the words stand alone. */
+  /** URL of the picture of the project, or ''. Without it, or if it fails to load, only the text is shown. */
   image: string;
-  /** What is to be seen on the picture. */
+  /** Text alternative of the picture. */
   imageAlt: string;
-  /** Opens the first lecture; left out where there is none. */
+  /** Opens the first lecture; undefined without lectures. */
   onFirst: (() => void) | undefined;
-  /** Whether a login is needed to watch. */
+  /** Whether watching requires a login. */
   locked: boolean;
 }
 

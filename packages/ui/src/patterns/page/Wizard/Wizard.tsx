@@ -3,22 +3,22 @@ import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject 
 import { Content, Layout, Progress } from './Wizard.styles.js';
 
 export interface WizardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A `StepBar`, or `SealSteps` for the layout `side`; what belongs above it, such as the title of the page. */
+  /** A `StepBar`, or `SealSteps` for the layout `side`, and what is above it, such as the page title. */
   progress: ReactNode;
-  /** The step that is shown: its id or number. `undefined` while it is not known yet. */
+  /** Id or number of the current step; `undefined` while unknown. */
   step: string | number | undefined;
   /** Accessible name of the content of the step. */
   label: string;
-  /** `side` puts the progress in a column beside the content, for procedures of weeks; above it on a phone. */
+  /** `side` puts the progress in a column next to the content, for long procedures; above it on a phone. */
   layout?: 'top' | 'side' | undefined;
   /**
-   * The content of the step. A step with a heading of its own puts the ref and `tabIndex={-1}` on it, so that it is
-   * what a screen reader reads after the change.
+   * The content of the step. If it has a heading, put the ref and `tabIndex={-1}` on that, so that screen
+   * readers read it after the change.
    */
   children: ReactNode | ((heading: RefObject<HTMLHeadingElement | null>) => ReactNode);
 }
 
-/** A task of several steps. The focus moves to the heading of a new step, as the pressed button is gone. */
+/** A task in several steps. The focus moves to a new step's heading: the clicked button is gone. */
 export function Wizard({ progress, step, label, layout = 'top', children, ...rest }: WizardProps) {
   const { content, heading } = useFocusAtNewStep(step);
   const side = layout === 'side';
@@ -40,7 +40,7 @@ function useFocusAtNewStep(step: WizardProps['step']) {
     if (step === undefined || shown.current === step) return;
     const first = shown.current === undefined;
     shown.current = step;
-    // A page that has just been loaded leaves the focus where it is.
+    // After the page is loaded, the focus stays where it is.
     if (!first) (heading.current ?? content.current)?.focus();
   }, [step]);
   return { content, heading };

@@ -8,7 +8,7 @@ interface CarouselArrowsProps {
   onNext: () => void;
 }
 
-/** One slide back, and one on. */
+/** Buttons for the previous and the next slide. */
 export function CarouselArrows({ onPrevious, onNext }: CarouselArrowsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function CarouselArrows({ onPrevious, onNext }: CarouselArrowsProps) {
   );
 }
 
-/** Stops autoplay and lets it go on; nothing where there is none. */
+/** Pauses and resumes autoplay; renders nothing without autoplay. */
 export function PauseButton({ playing, canPlay, togglePlaying }: Playing) {
   if (!canPlay) return null;
   return (

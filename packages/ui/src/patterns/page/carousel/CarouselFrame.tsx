@@ -16,18 +16,18 @@ interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProp
   label: string;
   slides: readonly S[];
   /**
-   * A slide is drawn without its pictures until it is `pictured`. `loading="lazy"` would not keep them away: to the
-   * browser the next slides are near enough.
+   * A slide is drawn without its pictures until it is `pictured`. `loading="lazy"` would not delay them: the
+   * browser treats the next slides as near the viewport.
    */
   renderSlide: (slide: S, state: { first: boolean; pictured: boolean }) => ReactNode;
-  /** `dots` has a button for every slide, `arrows` one back and one on. */
+  /** `dots` has a button for every slide, `arrows` one for the previous and one for the next. */
   controls?: 'dots' | 'arrows' | undefined;
   controlsClassName?: string | undefined;
 }
 
 /**
- * The base of every carousel, after the WAI-ARIA carousel pattern. A changed list of slides needs a new instance,
- * which begins with the first one: set a `key` made of the ids.
+ * The base of every carousel, after the WAI-ARIA carousel pattern. A changed list of slides needs a new
+ * instance, which starts at the first slide: set a `key` made of the ids.
  */
 export function CarouselFrame<S extends CarouselSlide>({
   label,

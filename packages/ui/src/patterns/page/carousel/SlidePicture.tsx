@@ -5,7 +5,7 @@ interface SlidePictureProps {
   height?: number;
 }
 
-/** The picture of a slide: that of the first is fetched before the others. */
+/** The picture of a slide; the first slide's is fetched before the others. */
 export function SlidePicture({ image, first, width = 1600, height = 520 }: SlidePictureProps) {
   return (
     <img

@@ -7,7 +7,7 @@ import { media } from '../../../theme/values.js';
 /** How long a slide is shown, in ms (Spec A 9). */
 const stay = 3000;
 
-/** What the pause button needs. */
+/** Props of the pause button. */
 export interface Playing {
   /** Whether autoplay is on, even while the pointer or the focus pauses it. */
   playing: boolean;
@@ -17,14 +17,14 @@ export interface Playing {
 }
 
 export interface Autoplay extends Playing {
-  /** Whether the slides may move: the page has come to rest with them in view, or the visitor has used them. */
+  /** Whether the slides may move: the page is idle with them in view, or the user has used them. */
   awake: boolean;
   wake: () => void;
   /** Whether the pointer or the focus has been inside. */
   used: boolean;
   /** Stops the slides, as the pause button does. */
   stop: () => void;
-  /** Spread on the root: pauses autoplay while the pointer or the focus is inside. */
+  /** Props of the root: they pause autoplay while the pointer or the focus is inside. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -37,15 +37,16 @@ export interface Autoplay extends Playing {
 interface AutoplayOptions {
   /** Whether there is more than one slide. */
   moves: boolean;
-  /** The slide that is shown. Another one is shown for the full time, whoever has chosen it. */
+  /** Index of the shown slide. Each change restarts the timer, so that every slide is shown in full. */
   position: number;
   /** Shows the next slide. */
   onNext: () => void;
 }
 
 /**
- * Moves slides on every 3 seconds (Spec A 4): not while the pointer or the focus is inside, not in a hidden tab, and
- * not under reduced motion. It begins once the page is loaded and idle and the slides in view, or when they are used.
+ * Shows the next slide every 3 seconds (Spec A 4), but not while the pointer or the focus is inside, in a
+ * hidden tab, or under reduced motion. Starts when the page is loaded and idle with the slides in view, or
+ * they are used.
  *
  * @param ref an element that is in view when the slides are
  */
@@ -79,7 +80,7 @@ export function useAutoplay(
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(() => {
-      // No moves in a hidden tab: it would otherwise catch up on all slides when it is shown again.
+      // Not in a hidden tab: the carousel would catch up on all slides when the tab is shown again.
       if (!document.hidden) goOn();
     }, stay);
     return () => clearInterval(timer);

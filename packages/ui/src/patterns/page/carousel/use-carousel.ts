@@ -9,18 +9,18 @@ export interface Carousel extends Playing, Pick<Autoplay, 'hold'> {
   /** Index of the visible slide. */
   index: number;
   /**
-   * How many slides, from the first on, have their pictures: those that have been shown, the next one once the page
-   * has come to rest, and all as soon as the visitor uses the carousel.
+   * Number of slides, from the first on, that have their pictures: all slides shown so far, the next one once
+   * the page is idle, and all as soon as the user uses the carousel.
    */
   pictured: number;
   goTo: (index: number) => void;
-  /** Set on the element that scrolls. */
+  /** For the element that scrolls. */
   onScroll: () => void;
 }
 
 /**
- * Runs a carousel of `count` slides. They are a row that the browser scrolls and snaps, so that a finger moves them
- * before any script runs.
+ * Runs a carousel of `count` slides. They are a row that the browser scrolls and snaps, so that touch moves
+ * them before any script runs.
  */
 export function useCarousel(count: number): Carousel {
   const viewportRef = useRef<HTMLDivElement>(null);

@@ -22,17 +22,17 @@ export interface StagePiles {
 }
 
 export interface GradePilesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** All papers. */
+  /** Number of all papers. */
   total: number;
   stages: readonly StagePiles[];
   loading?: boolean | undefined;
 }
 
-/** One line of a pile stands for this many papers. */
+/** One line of a pile represents this many papers. */
 const PAPERS_OF_LINE = 4;
 const MOST_LINES = 24;
 
-/** How many papers each grade has, as piles of paper. Each pile leads to its papers. */
+/** The number of papers of each grade, as piles of paper. Each pile links to its papers. */
 export function GradePiles({ total, stages, loading = false, ...rest }: GradePilesProps) {
   if (loading) {
     return (

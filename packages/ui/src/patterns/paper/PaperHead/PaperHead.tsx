@@ -9,10 +9,10 @@ import { Blank, Counts, Facts, Line, Tile, Title, TitleLine } from './PaperHead.
 
 /** A fact about a paper, and the list of the papers that share it. */
 export interface PaperFact {
-  /** 年级. */
+  /** Name of the fact: 年级. */
   label: string;
   value: string;
-  /** URL of the list; left out where there is none. */
+  /** URL of the list, if any. */
   href?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PaperHeadProps extends Omit<ComponentProps<'header'>, 'title'> 
   downloads: number;
 }
 
-/** The head of a paper's page: its title, its facts as words on a line, its date and its counts. */
+/** The head of a paper's page: its title, its facts in one line, its date and its counts. */
 export function PaperHead({ title, subject, stage, facts, date, views, downloads, ...rest }: PaperHeadProps) {
   return (
     <header {...rest}>
@@ -74,7 +74,7 @@ export function PaperHead({ title, subject, stage, facts, date, views, downloads
   );
 }
 
-/** The room of the head while the paper is being fetched. */
+/** A placeholder of PaperHead of the same size. */
 export function PaperHeadSkeleton() {
   return (
     <div aria-busy="true">

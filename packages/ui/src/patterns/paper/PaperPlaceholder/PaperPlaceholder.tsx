@@ -10,8 +10,8 @@ export interface PaperPlaceholderProps extends ComponentProps<'section'> {
 }
 
 /**
- * Has the box of a `PaperViewer` while its code or the addresses of the files are fetched, so that nothing moves when it
- * comes. Its own code is small: the page imports it, and the viewer later.
+ * Takes the place of a `PaperViewer` while its code or the URLs of the files are fetched, so that nothing
+ * moves afterwards. Its own code is small: import it with the page, and the viewer later.
  */
 export function PaperPlaceholder({ children, ...rest }: PaperPlaceholderProps) {
   return (

@@ -24,7 +24,7 @@ export interface Paper {
   favourite?: boolean | undefined;
   /** The request of the favourite is running. */
   favouriteBusy?: boolean | undefined;
-  /** The row that was opened from this list last: marked on return. */
+  /** The paper that was last opened from this list; marked on return. */
   lastSeen?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'start
   isRead: boolean;
 }
 
-/** The desk with its toolbar, as high as the window below the header of a page. */
+/** The desk with its toolbar, as high as the window below the header of the page. */
 export function PaperDesk({ document, startZoom, onZoom, onRead, isRead, ...paper }: PaperDeskProps) {
   const options = { startZoom, onZoom, margin: 22, gap: 22 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);

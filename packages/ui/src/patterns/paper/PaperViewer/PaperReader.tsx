@@ -8,8 +8,8 @@ import type { ReaderProps } from './reader-props.js';
 import { useFullScreen } from './use-full-screen.js';
 
 /**
- * The reading mode: the sheets on ink, over the whole screen where the browser has full screen, else over the window.
- * Escape closes it, and the focus goes back.
+ * The reading mode: the sheets on a dark background, in full screen where the browser supports it, else over
+ * the window. Escape closes it and returns the focus.
  */
 export function PaperReader({ open, ...given }: ReaderProps & { open: boolean }) {
   const { setElement, leave } = useFullScreen(open, given.onClose);

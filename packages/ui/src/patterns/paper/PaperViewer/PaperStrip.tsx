@@ -21,10 +21,10 @@ interface PaperStripProps {
 }
 
 const GAP = 12;
-/** Below this share of its width a sheet is cut off rather than made smaller: that of a long picture would be a line. */
+/** Below this share of its width a sheet is cut off, not made smaller: a long picture would be a line. */
 const LEAST = 0.6;
 
-/** The sheets side by side on a phone, each as a way into the reading mode. */
+/** The sheets side by side on a phone; each opens the reading mode. */
 export function PaperStrip({ document: { pages, total }, title, download, onRead }: PaperStripProps) {
   const strip = useRef<HTMLOListElement>(null);
   const [{ width, room }, setBox] = useState({ width: 0, room: 0 });
@@ -40,9 +40,9 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
   const ratio = first.height / first.width;
   const widest = Math.max(width - 2 * STRIP_MARGIN, 0) * STRIP_SHARE;
   const sheet = Math.max(Math.min(widest, room / ratio), widest * LEAST);
-  // All as high as the first page: what is longer, such as a picture, is cut off and read in the reading mode.
+  // All are as high as the first page: longer ones are cut off and read in the reading mode.
   const height = Math.min(sheet * ratio, room);
-  // The sheets lie beside each other: their left edges take the place of the upper ones.
+  // The sheets are next to each other, so their left edges are used as the upper ones.
   const places = pages.map((_, index) => ({
     top: STRIP_MARGIN + index * (sheet + GAP),
     width: height,

@@ -16,8 +16,8 @@ export interface PaperViewerProps
   extends PaperSource, Omit<ComponentProps<'section'>, keyof PaperSource | 'children'> {}
 
 /**
- * The pages of a paper as sheets on a desk, up to the page that may be seen without a download, with a reading mode
- * over the whole screen. On a phone they turn sideways and are read in the reading mode.
+ * The pages of a paper as sheets on a desk, up to the last page that may be seen without a download, with a
+ * full-screen reading mode. On a phone the sheets are in a horizontal row and are read in the reading mode.
  */
 export function PaperViewer({
   title,

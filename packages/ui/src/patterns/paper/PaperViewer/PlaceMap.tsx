@@ -4,16 +4,16 @@ import type { Place } from '../desk/geometry.js';
 import type { Reading } from '../desk/use-reading.js';
 import { Small, View } from './PlaceMap.styles.js';
 
-/** px. */
+/** In px. */
 const WIDTH = 48;
 
 interface PlaceMapProps {
   reading: Reading;
-  /** Space beside the sheets, in px. */
+  /** Space at the sides of the sheets, in px. */
   margin: number;
 }
 
-/** The sheet in small with the part of it that is in view, while it is wider than the desk. It can be dragged. */
+/** A draggable map of the sheet with its visible part, while the sheet is wider than the desk. */
 export function PlaceMap({ reading: { element, places, view }, margin }: PlaceMapProps) {
   const place = places[view.current];
   if (element === null || place === undefined || place.width <= element.clientWidth) return null;
@@ -25,7 +25,7 @@ function Map({ desk, place, margin }: { desk: HTMLElement; place: Place; margin:
   const height = (WIDTH * place.height) / place.width;
 
   useEffect(() => {
-    // Written to the element: rendering with every event of scrolling would be slower than the finger.
+    // Written to the element: rendering at every scroll event would be slower than the finger.
     function mark() {
       if (part.current === null) return;
       const { scrollLeft, scrollTop, clientWidth, clientHeight } = desk;
@@ -55,7 +55,7 @@ function Map({ desk, place, margin }: { desk: HTMLElement; place: Place; margin:
 
   return (
     <Small
-      // The desk itself says and does the same for a screen reader and for keys.
+      // Screen readers and the keyboard use the desk itself.
       aria-hidden="true"
       data-testid="place-map"
       style={{ width: WIDTH, height }}

@@ -12,7 +12,7 @@ import { Thumbnails } from './Thumbnails.js';
 import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
-/** Tools above, small pages at the left, the keys below. */
+/** Tools above, thumbnails at the left, the keys below. */
 export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClose, ...paper }: ReaderProps) {
   const options = { startZoom, onZoom, startPage, margin: 24, gap: 24 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);

@@ -15,10 +15,10 @@ import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
 const MARGIN = 8;
-/** A page at the width of a phone is less than half of 800 px. */
+/** A page at the width of a phone is smaller than 50 % of 800 px. */
 const LEAST_ZOOM = 0.25;
 
-/** Tools below, where the thumb is. A pinch and a double tap zoom the sheet, and never the site. */
+/** Tools below, in reach of the thumb. A pinch and a double tap zoom the sheet, never the whole site. */
 export function ReaderOnPhone({ document: whole, startPage, onClose, ...paper }: ReaderProps) {
   const [lying, setLying] = useState(false);
   const [cropping, setCropping] = useState(false);
@@ -27,11 +27,11 @@ export function ReaderOnPhone({ document: whole, startPage, onClose, ...paper }:
   const options = { startPage, margin: MARGIN, gap: 10, least: LEAST_ZOOM };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
   const { element, zoom, setZoom, rotate, view, goTo } = reading;
-  // While it is zoomed the whole screen is the sheet's.
+  // While it is zoomed, the sheet has the whole screen.
   const zoomed = zoom !== 'width';
   const bare = lying || zoomed;
   useEffect(() => {
-    // The tool that had the focus has gone: the keys would reach nothing.
+    // The focused tool was removed: without this, no element would receive the keys.
     if (element?.ownerDocument.activeElement === element?.ownerDocument.body)
       element?.focus({ preventScroll: true });
   }, [element, bare]);
@@ -93,7 +93,7 @@ export function ReaderOnPhone({ document: whole, startPage, onClose, ...paper }:
               pressed={cropping}
               onClick={() => {
                 setCropping((now) => !now);
-                // At another zoom the margins would only be left out, and the text not be larger.
+                // At another zoom, removing the margins would not make the text larger.
                 setZoom('width');
               }}
             />

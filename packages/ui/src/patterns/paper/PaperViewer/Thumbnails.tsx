@@ -8,12 +8,12 @@ import type { PaperPage } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { Cell, LockedSheet, Pages, Rail, Small, ToPage, Whole } from './ReaderOnDesktop.styles.js';
 
-/** px. */
+/** In px. */
 const WIDTH = 64;
-/** Beyond these the locked sheets are only counted: they show nothing. */
+/** More locked sheets are only counted, because they show nothing. */
 const MOST_LOCKED = 8;
 
-/** The pages in two columns, with the seal line before those that may not be seen. */
+/** The pages in two columns, with the seal line before the locked ones. */
 export function Thumbnails({ reading: { document, view, goTo } }: { reading: Reading }) {
   const { pages, total } = document;
   const locked = Array.from({ length: Math.min(total - pages.length, MOST_LOCKED) }, (_, index) => index);
@@ -55,7 +55,7 @@ interface PageCellProps {
   onGo: (index: number) => void;
 }
 
-/** Rendered only when it changes: a file of 300 pages has 300 of them. */
+/** Memoized: a file of 300 pages has 300 of them. */
 const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCellProps) {
   return (
     <Cell>
@@ -72,7 +72,7 @@ const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCell
   );
 });
 
-/** Drawn once it comes into view. */
+/** Drawn when it comes into view. */
 function Thumbnail({ page, current }: { page: PaperPage; current: boolean }) {
   const sheet = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);

@@ -1,10 +1,10 @@
 import type { PaperDocument } from '../documents/document.js';
 import type { PaperSource } from '../types.js';
 
-/** What both readers, for desktop and for phone, take. */
+/** Props of both readers, for desktop and for phone. */
 export interface ReaderProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
   document: PaperDocument;
-  /** Index of the sheet that it begins with. */
+  /** Index of the first sheet that is shown. */
   startPage: number;
   onClose: () => void;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface FullScreen {
-  /** The ref of the element that is given the screen. It must lie in the dialog: a dialog itself is never given it. */
+  /** Ref of the full-screen element. It must be inside the dialog: a dialog itself cannot be used. */
   setElement: (element: HTMLElement | null) => void;
-  /** Leaves full screen, then closes: what lies outside a full screen takes no focus, so that it could not go back. */
+  /** Leaves full screen, then closes: elements outside of full screen cannot get the focus back. */
   leave: () => void;
 }
 
 /**
- * Gives the whole screen to an element while a dialog is open, where the browser can: iPhones cannot, and a browser may
- * refuse.
+ * Shows an element in full screen while a dialog is open. iPhones cannot, and browsers may refuse.
  *
- * @param onClose closes the dialog; also called when full screen was left by a means of the browser, such as Escape
+ * @param onClose closes the dialog; also called when the user leaves full screen by the browser, such as with
+ * Escape
  */
 export function useFullScreen(open: boolean, onClose: () => void): FullScreen {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function useFullScreen(open: boolean, onClose: () => void): FullScreen {
       else if (entered) close();
     }
     document.addEventListener('fullscreenchange', changed);
-    // Safari before 16.4 has neither.
+    // Safari before 16.4 lacks both.
     if (document.fullscreenEnabled) element.requestFullscreen().catch(() => undefined);
     return () => {
       document.removeEventListener('fullscreenchange', changed);

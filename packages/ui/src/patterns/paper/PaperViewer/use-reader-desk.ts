@@ -9,11 +9,13 @@ interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
   /** Space around the sheets and between them, in px. */
   margin: number;
   gap: number;
-  /** The smallest share of 800 px that two fingers lead to. */
+  /** Minimum zoom by two fingers, as a share of 800 px. */
   least?: number;
 }
 
-/** A document on a desk with its tools: `frame` are the props of what receives keys and touches, `pane` of the desk. */
+/**
+ * A document on a desk with its tools: props of the `frame`, for keys and touches, and of the desk `pane`.
+ */
 export function useReaderDesk(
   document: PaperDocument,
   { title, download }: Pick<PaperSource, 'title' | 'download'>,

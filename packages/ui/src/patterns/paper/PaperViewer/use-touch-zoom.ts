@@ -24,10 +24,10 @@ function pinchOf(touches: TouchList): Omit<Pinch, 'share'> | undefined {
 }
 
 /**
- * Zooms the desk in an element by two fingers and by a double tap, which leads to the full width of 800 px and back. The
- * point below the fingers stays there.
+ * Zooms the desk in an element by two fingers and by a double tap, which toggles the full width of 800 px.
+ * The point below the fingers stays in place.
  *
- * @param least the smallest share of 800 px that two fingers lead to
+ * @param least minimum zoom by two fingers, as a share of 800 px
  * @returns the ref for the element
  */
 export function useTouchZoom(reading: Reading, least = MIN_ZOOM): (element: HTMLElement | null) => void {
@@ -59,7 +59,7 @@ export function useTouchZoom(reading: Reading, least = MIN_ZOOM): (element: HTML
       if (pinch !== undefined) {
         pinch = undefined;
         lastTap = 0;
-        // Only now: what remembers the zoom would be called with every movement.
+        // Only at the end: otherwise the zoom would be stored with every movement.
         newest.current.setZoom(newest.current.zoom);
         return;
       }

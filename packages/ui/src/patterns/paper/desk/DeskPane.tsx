@@ -12,7 +12,7 @@ import type { FindBarState } from '../find/use-find-bar.js';
 import { useMarks } from '../find/use-marks.js';
 import type { Reading } from './use-reading.js';
 
-/** What `useReading` answers to. */
+/** The keys that `useReading` handles. */
 const DESK_KEYS = 'ArrowLeft ArrowRight + - R';
 
 interface DeskPaneProps {
@@ -24,7 +24,7 @@ interface DeskPaneProps {
   download?: ReactNode;
 }
 
-/** The desk: a region that scrolls and takes the focus, with the sheets and the cut. At its end the page scrolls on. */
+/** The desk: a focusable scroll container with the sheets and the cut. At its end, the page scrolls on. */
 export function DeskPane({ title, reading, margin, gap, finding, download }: DeskPaneProps) {
   const { bind, element, document, places, view, scale, rotation, resize, goTo } = reading;
   const { find, close } = finding;
@@ -34,7 +34,7 @@ export function DeskPane({ title, reading, margin, gap, finding, download }: Des
   const show = useEffectEvent((page: number) => {
     if (page !== view.current) goTo(page);
   });
-  // Only once for each place: the reader may scroll away from it.
+  // Only once for each place, because the user may scroll away from it.
   useEffect(() => {
     if (place !== undefined) show(place.page);
   }, [place]);
@@ -53,7 +53,7 @@ export function DeskPane({ title, reading, margin, gap, finding, download }: Des
           <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
             {pages.map((page, index) => (
               <DeskSheet
-                // Pages have no identity but their number.
+                // The number is a page's only identity.
                 key={index}
                 index={index}
                 page={page}
@@ -92,15 +92,15 @@ interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'> {
   total: number;
   place: Place | undefined;
   near: boolean;
-  /** The text that is looked for. */
+  /** The search text. */
   wanted: string;
-  /** Which of its places on this page is the current one. */
+  /** Index of the current match among those of this page. */
   match: number | undefined;
   desk: HTMLElement | null;
   onResize: (index: number, size: Size) => void;
 }
 
-/** Rendered only when it changes: each event of scrolling would otherwise render all pages, 300 of a long paper. */
+/** Memoized: each scroll event would otherwise render all pages, 300 of a long paper. */
 const DeskSheet = memo(function DeskSheet({
   index,
   page,

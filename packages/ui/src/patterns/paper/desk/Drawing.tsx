@@ -7,11 +7,11 @@ import { usePixelRatio } from './use-pixel-ratio.js';
 
 interface DrawingProps extends Omit<PageView, 'pixelRatio'> {
   page: PaperPage;
-  /** Called with the page's own size, which may differ from that of the first page. */
+  /** Called with the page's size, which may differ from the first page's. */
   onSize?: ((size: Size) => void) | undefined;
 }
 
-/** ms without a change before a page is drawn anew: a pinch changes the zoom with every movement. */
+/** Delay in ms after the last change before a redraw: a pinch changes the zoom with every movement. */
 const SETTLE = 120;
 
 interface Layer {
@@ -26,8 +26,8 @@ function remove(layer: Layer | undefined): void {
 }
 
 /**
- * What is drawn on a sheet while it is near the view. After a change of the zoom the former drawing stays, stretched,
- * until the new one is there; otherwise every step would blink.
+ * The content of a sheet while it is near the view. After a change of the zoom, the previous drawing stays,
+ * stretched, until the new one is ready; otherwise every step would flicker.
  */
 export function Drawing({ page, scale, rotation, plain = false, onSize }: DrawingProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
     };
   }, [page, onSize]);
 
-  // Before the next frame: an effect would begin to draw a page that is jumped to only after the empty sheet is painted.
+  // Before the next frame: with useEffect, the empty sheet would be painted before the page after a jump.
   useLayoutEffect(() => {
     const { current: sheet } = host;
     if (sheet === null) return undefined;
@@ -92,7 +92,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
     };
   }, [page, scale, rotation, pixelRatio, plain]);
 
-  // After the effect above, which leaves its drawing when the sheet goes.
+  // After the effect above, which keeps its drawing when the sheet is removed.
   useLayoutEffect(
     () => () => {
       remove(former.current);

@@ -6,12 +6,12 @@ import { Figure } from './PageField.styles.js';
 interface PageFieldProps {
   /** Index of the page in view. */
   current: number;
-  /** Pages that may be seen. */
+  /** Number of pages that may be seen. */
   shown: number;
   onGo: (index: number) => void;
 }
 
-/** The number of the page in view, which may be typed. */
+/** The number of the page in view, as an input. */
 export function PageField({ current, shown, onGo }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
 

@@ -13,7 +13,7 @@ interface PageRulerProps {
   onGo: (index: number) => void;
 }
 
-/** The pages as marks, with the seal line before those that may not be seen. Beyond twelve pages it is a scale. */
+/** The pages as marks, with the seal line before the locked ones. With more than twelve pages, a scale. */
 export function PageRuler({ shown, total, current, onGo }: PageRulerProps) {
   if (total > MOST_MARKS) return <PageScale shown={shown} total={total} current={current} onGo={onGo} />;
   const locked = Array.from({ length: total - shown }, (_, index) => shown + index + 1);

@@ -6,10 +6,10 @@ import { paperMessages as messages } from '../messages.zh.js';
 import type { Opened } from '../use-opened.js';
 import * as styles from './PaperState.styles.js';
 
-/** Widths of the lines that stand for text, in per cent. */
+/** Widths of the lines that represent text, in percent. */
 const LINES = [58, 86, 90, 64, 88, 78, 90, 52, 84, 70, 88, 60];
 
-/** The desk while the file is opened: a blank sheet where the first page will lie, with the room of the tools. */
+/** The desk while the file is opened: a blank sheet as the first page, with space for the tools. */
 export function PaperOpening() {
   return (
     <styles.Opening>
@@ -32,7 +32,7 @@ interface PaperFailedProps {
   download?: ReactNode;
 }
 
-/** What is wrong with the file, and the way to it all the same. */
+/** Why the file cannot be shown, with a retry or the download. */
 export function PaperFailed({ failure: { reason, retry }, download }: PaperFailedProps) {
   const { title, hint } = messages.failures[reason];
   const mayPass = reason === 'unreachable' || reason === 'broken';

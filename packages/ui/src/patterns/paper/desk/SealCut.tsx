@@ -10,12 +10,12 @@ interface SealCutProps {
   total: number;
   /** The button that downloads the whole file. */
   download?: ReactNode;
-  /** Width of the last sheet and the space below it, in px. */
+  /** Width of the last sheet, and the space below it, in px. */
   width: number;
   gap: number;
 }
 
-/** The end of what may be seen: the edge of the next sheet, the seal line across the desk, and the way to the rest. */
+/** The end of the visible pages: the next sheet's edge, the seal line, and the download button. */
 export function SealCut({ shown, total, download, width, gap }: SealCutProps) {
   return (
     <Cut style={{ marginTop: gap }}>

@@ -2,11 +2,11 @@ import { paperMessages as messages } from '../messages.zh.js';
 import { Line, Rule, Word } from './SealLine.styles.js';
 
 interface SealLineProps {
-  /** Upright, as on the left edge of an exam paper. */
+  /** Vertical, as on the left edge of an exam paper. */
   upright?: boolean;
 }
 
-/** The dashed line with its three words that divides what may be seen from what may not. Decoration. */
+/** The dashed line with three characters between the visible and the locked pages. Decorative. */
 export function SealLine({ upright = false }: SealLineProps) {
   return (
     <Line $upright={upright} aria-hidden="true">

@@ -8,7 +8,7 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
-/** An IconButton with a drawing of the reader's own. */
+/** An IconButton with an icon of the reader's set. */
 export function ToolButton({ icon, label, ...rest }: ToolButtonProps) {
   return (
     <Round type="button" $outlined={false} aria-label={label} title={label} {...rest}>

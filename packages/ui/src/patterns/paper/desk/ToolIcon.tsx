@@ -1,7 +1,7 @@
 import { Line } from '../../../components/Icon/Icon.styles.js';
 import type { IconSize } from '../../../components/Icon/index.js';
 
-/** On the grid and in the manner of the icon set, which every page loads: these only the reader needs. */
+/** In the style of the icon set, which every page loads; these icons are only needed by the reader. */
 const drawings = {
   crop: 'M7.25 3.25v13.5h13.5M3.25 7.25h13.5v13.5',
   find: 'M10.75 4.25a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5l4.25 4.25',
@@ -21,7 +21,7 @@ interface ToolIconProps {
   size?: IconSize;
 }
 
-/** The drawing of a tool. Decoration: its button has a name. */
+/** The icon of a tool. Decorative: its button has a name. */
 export function ToolIcon({ name, size = 20 }: ToolIconProps) {
   return (
     <Line viewBox="0 0 24 24" $size={size} focusable="false" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ToolButton } from './ToolButton.js';
 import type { Reading } from './use-reading.js';
 import { Percent } from './ZoomTools.styles.js';
 
-/** Zoom out, the zoom itself, which leads to 100 %, and zoom in. */
+/** Zoom out, the current zoom (a click sets 100 %), and zoom in. */
 export function ZoomTools({ reading }: { reading: Reading }) {
   const { share, zoomBy, setZoom, canZoomIn, canZoomOut } = reading;
   return (
@@ -30,7 +30,7 @@ export function ZoomTools({ reading }: { reading: Reading }) {
   );
 }
 
-/** The two ways to fit a page, of which the chosen one is pressed, and the rotation. */
+/** Two buttons that fit the page, the active one pressed, and the rotation. */
 export function FitTools({ reading }: { reading: Reading }) {
   const { zoom, setZoom, rotate } = reading;
   return (

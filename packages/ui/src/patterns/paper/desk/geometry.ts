@@ -1,7 +1,7 @@
 import type { Rotation, Size } from '../documents/document.js';
 import type { PaperZoom } from '../types.js';
 
-/** Width in px that a page has at 100 %; a wider one keeps its own (Spec A 4, 9). */
+/** Width in px of a page at 100 %; a wider page keeps its own width (Spec A 4, 9). */
 const BASE_WIDTH = 800;
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 2;
@@ -13,7 +13,7 @@ export interface DeskBox extends Size {
   gap: number;
 }
 
-/** Where a sheet lies, in px from the top of the desk. */
+/** Position and size of a sheet, in px from the top of the desk. */
 export interface Place extends Size {
   top: number;
 }
@@ -22,12 +22,12 @@ export function turned({ width, height }: Size, rotation: Rotation): Size {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The scale at which a page of this width is drawn at 100 %. */
+/** The scale of a page of this width at 100 %. */
 export function wholeScale(width: number): number {
   return Math.max(1, BASE_WIDTH / width);
 }
 
-/** CSS px for each px of a page. The widest page counts, so that none is wider than a desk that fits it. */
+/** CSS px for each px of a page, by the widest page: none is wider than a desk that it is fitted to. */
 export function scaleOf(zoom: PaperZoom, sizes: readonly Size[], rotation: Rotation, desk: DeskBox): number {
   const pages = sizes.map((size) => turned(size, rotation));
   const width = Math.max(...pages.map((page) => page.width), 1);
@@ -40,9 +40,9 @@ export function scaleOf(zoom: PaperZoom, sizes: readonly Size[], rotation: Rotat
   return Math.min(fitsWidth, Math.max(desk.height - 2 * desk.margin, 1) / height);
 }
 
-/** The next step of 25 % up or down from a share such as 1.06, between 50 and 200 %. */
+/** The next multiple of 25 % above or below a share such as 1.06, between 50 and 200 %. */
 export function nextZoom(share: number, direction: 1 | -1): number {
-  // A thousandth of tolerance: 1.2499 is 125 % to the reader.
+  // With a tolerance of 0.001: the reader sees 1.2499 as 125 %.
   const steps = direction === 1 ? Math.floor(share / STEP + 0.001) + 1 : Math.ceil(share / STEP - 0.001) - 1;
   return Math.min(Math.max(steps * STEP, MIN_ZOOM), MAX_ZOOM);
 }
@@ -62,16 +62,16 @@ export function placesOf(
   });
 }
 
-/** What of a row of sheets is in view, by index. */
+/** The sheets in view, by index. */
 export interface InView {
   current: number;
-  /** The sheets that are drawn: those in view and those up to one height of the desk away. */
+  /** The sheets that are drawn: those in view, and those up to one height of the desk away. */
   first: number;
   last: number;
 }
 
 /**
- * @param start where the view begins, in px
+ * @param start of the view, in px
  * @param length of the view, in px
  */
 export function inView(places: readonly Place[], start: number, length: number): InView {
@@ -84,7 +84,7 @@ export function inView(places: readonly Place[], start: number, length: number):
   return { current: Math.max(current, 0), first: near[0] ?? 0, last: near.at(-1) ?? 0 };
 }
 
-/** The former view where nothing has changed, so that nothing is rendered: scrolling asks with every event. */
+/** Returns the former view if nothing has changed, so that a scroll event does not render. */
 export function keepView(former: InView, next: InView): InView {
   const same = former.current === next.current && former.first === next.first && former.last === next.last;
   return same ? former : next;

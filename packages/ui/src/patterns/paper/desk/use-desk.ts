@@ -5,29 +5,29 @@ import type { PaperZoom } from '../types.js';
 import { inView, keepView, placesOf, scaleOf, type DeskBox, type InView, type Place } from './geometry.js';
 import { observeSize } from './observe-size.js';
 
-/** A point of a page, as shares of its size, and where in the desk's window it lies, in px. */
+/** A point of a page, as shares of its size, and its position in the desk's viewport, in px. */
 interface Anchor {
   page: number;
   x: number;
   y: number;
   at: { x: number; y: number };
   /**
-   * Top of the desk's window in that of the browser, in px, while a zoom is awaited: tools above it that leave with the
-   * zoom move it, and the point below the fingers with it.
+   * Top of the desk in the browser window, in px, while a zoom is awaited: tools above it that disappear with
+   * the zoom move it, and the point below the fingers with it.
    */
   deskTop?: number;
 }
 
 export interface Desk {
   bind: { ref: (element: HTMLElement | null) => void; onScroll: () => void };
-  /** What scrolls. */
+  /** The element that scrolls. */
   element: HTMLElement | null;
   places: readonly Place[];
   scale: number;
   view: InView;
   /** Scrolls to the sheet at an index. */
   goTo: (index: number) => void;
-  /** The point of a page that lies there in the window stays there when the zoom changes next. */
+  /** At the next zoom, the point of a page at this position of the window stays in place. */
   holdAt: (clientX: number, clientY: number) => void;
   /** Corrects the size of a page that differs from the first one. */
   resize: (index: number, size: Size) => void;
@@ -38,7 +38,7 @@ interface Options {
   rotation: Rotation;
   margin: number;
   gap: number;
-  /** The sheet that is shown at the beginning. */
+  /** Index of the first sheet that is shown. */
   startPage?: number;
 }
 
@@ -51,14 +51,14 @@ function unmeasured(pages: readonly PaperPage[]): Measured {
   return { pages, sizes: pages.map((page) => page.size) };
 }
 
-/** Lays the sheets of a document onto a desk that scrolls, and knows which of them are in view. */
+/** Lays the sheets of a document out on a scrolling desk, and tracks which of them are in view. */
 export function useDesk(
   { pages }: PaperDocument,
   { zoom, rotation, margin, gap, startPage = 0 }: Options,
 ): Desk {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
-  // Of these pages: another document, such as one without margins, begins anew.
+  // Of these pages: another document, such as one without margins, is measured again.
   const [measured, setMeasured] = useState<Measured>(() => unmeasured(pages));
   const { sizes } = useMemo(
     () => (measured.pages === pages ? measured : unmeasured(pages)),
@@ -84,7 +84,7 @@ export function useDesk(
     setView((now) => keepView(now, next));
   }, [element, places]);
 
-  /** Where a sheet begins in the desk's window, in px. It is centred, or begins at the margin where it is wider. */
+  /** Left edge of a sheet in the desk's viewport, in px: centred, or at the margin if the sheet is wider. */
   const leftOf = useCallback(
     (place: Place, width: number) => Math.max(margin, (width - place.width) / 2),
     [margin],
@@ -138,7 +138,7 @@ export function useDesk(
         const place = places[Math.min(Math.max(index, 0), places.length - 1)];
         if (element === null || place === undefined) return;
         element.scrollTop = place.top - gap;
-        // The event comes later: a second key must start from here.
+        // The scroll event comes later, but a second key must start from here.
         look();
       },
       [element, places, gap, look],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Each query matches one ratio only, so that the next change needs another one. */
+/** Each query matches only one ratio, so that each change needs a new query. */
 function subscribe(onChange: () => void): () => void {
   let query: MediaQueryList;
   function listen() {
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Pixels of the screen for each CSS px; it changes with the zoom of the browser and with the screen. */
+/** Device pixels for each CSS px; changes with the browser's zoom and with the screen. */
 export function usePixelRatio(): number {
   return useSyncExternalStore(
     subscribe,

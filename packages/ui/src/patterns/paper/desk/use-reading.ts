@@ -17,10 +17,10 @@ interface Options {
 export interface Reading extends Desk {
   document: PaperDocument;
   zoom: PaperZoom;
-  /** The zoom as a share of the base width, also where it follows the desk. */
+  /** The zoom as a share of the base width, also for zooms that follow the desk. */
   share: number;
   setZoom: (zoom: PaperZoom) => void;
-  /** Zooms without a call of `onZoom`, for the steps of a gesture that has not ended. */
+  /** Zooms without calling `onZoom`, for the steps of a gesture that has not ended. */
   stretch: (share: number) => void;
   zoomBy: (direction: 1 | -1) => void;
   canZoomIn: boolean;
@@ -30,7 +30,7 @@ export interface Reading extends Desk {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The state of reading an opened document: page, zoom, rotation, and the keys for all of them. */
+/** The state of an opened document: page, zoom, rotation, and the keys for all of them. */
 export function useReading(
   document: PaperDocument,
   { startZoom = 'width', onZoom, ...options }: Options,

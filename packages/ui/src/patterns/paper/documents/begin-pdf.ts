@@ -5,27 +5,28 @@ import { limits } from './limits.js';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const RANGE = 2 ** 16;
-/** Bytes of a file that comes in one answer. Ranges of it would take longer. */
+/** Size in bytes up to which a file is fetched in one response. Ranges would take longer. */
 const SMALL = 2 ** 19;
-/** The most bytes of the end, which has the table of contents of a file and mostly its fonts. */
+/** Maximum number of bytes fetched from the end, which has the cross-reference table and mostly the fonts. */
 const MOST_OF_END = 6 * RANGE;
 
-/** A file that is being fetched, without an import that would become a chunk for which the viewer waits. */
+/** A file that is being fetched. Without imports, which would become a chunk for which the viewer waits. */
 export interface BegunPdf {
   response: Response;
-  /** Whether parts of it may be asked for. */
+  /** Whether the server accepts range requests. */
   inRanges: boolean;
   length: number;
-  /** Bytes that pdf.js asks for at once. */
+  /** Bytes of one range request. */
   range: number;
   fetchRange: (begin: number, end: number) => Promise<Bytes>;
-  /** Its last bytes, which no page is shown without. Missing where the pages beyond the cut are in them. */
+  /** The last bytes, which every page needs. Undefined where they contain the pages beyond the cut. */
   end: { from: number; bytes: Promise<Bytes> } | undefined;
 }
 
 /**
- * Asks for the beginning and the end of a PDF while the library and its worker are still being fetched. pdf.js would ask
- * for one piece of the end after the other, each a round trip, and share the line with the answer to its first request.
+ * Requests the beginning and the end of a PDF while the library and its worker are being fetched. pdf.js
+ * would request the end piece by piece, each a round trip, and share the bandwidth with the response to its
+ * first request.
  *
  * @param whole all its pages may be seen
  */
@@ -46,7 +47,7 @@ export async function beginPdf(url: string, whole: boolean, signal: AbortSignal)
   if (!inRanges || !whole) return begun;
   const from = RANGE * Math.floor((length - Math.min(MOST_OF_END, length / 8)) / RANGE);
   const bytes = begun.fetchRange(from, length);
-  // It is asked for once more where it is needed.
+  // It is requested again where it is needed.
   bytes.catch(() => undefined);
   return { ...begun, end: { from, bytes } };
 }

@@ -1,7 +1,7 @@
 /**
- * pdf.js decodes the JPEG pictures of a PDF with `ImageDecoder` and draws the frames that it answers. Of every frame that
- * was drawn Chromium keeps a copy, also after the frame and its page have gone: 90 MB for a paper of 300 pages with a
- * small picture each. Of a bitmap that is made of pixels it keeps none.
+ * pdf.js decodes the JPEG pictures of a PDF with `ImageDecoder` and draws the returned frames. Chromium keeps
+ * a copy of every frame that was drawn, even after the frame and its page are gone: 90 MB for a paper of 300
+ * pages with a small picture each. It keeps none of a bitmap made from pixels.
  */
 async function bitmapOf(frame: VideoFrame): Promise<ImageBitmap> {
   const { displayWidth: width, displayHeight: height } = frame;
@@ -17,10 +17,10 @@ if (typeof ImageDecoder !== 'undefined') {
       try {
         const bitmap = await bitmapOf(decoded.image);
         decoded.image.close();
-        // pdf.js draws and transfers it, which a bitmap can as well.
+        // pdf.js draws and transfers it, which works with a bitmap too.
         return { ...decoded, image: bitmap as unknown as VideoFrame };
       } catch {
-        // Chromium before 127 copies a frame in its own format only.
+        // Chromium before 127 copies a frame only in its own format.
         return decoded;
       }
     }

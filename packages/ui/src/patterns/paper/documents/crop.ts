@@ -1,7 +1,7 @@
 import { turned } from '../desk/geometry.js';
 import type { PaperDocument, PaperPage, Part, Rotation, Size } from './document.js';
 
-/** The document without its white margins: pages of the same width, filled by what they bear. */
+/** The document without its white margins: pages of equal width, filled by their content. */
 export function cropDocument(document: PaperDocument): PaperDocument {
   return { ...document, pages: document.pages.map(cropPage) };
 }
@@ -9,7 +9,7 @@ export function cropDocument(document: PaperDocument): PaperDocument {
 function cropPage(page: PaperPage): PaperPage {
   let found: Promise<{ whole: Size; part: Part }> | undefined;
 
-  /** Once for each page. */
+  /** Runs once for each page. */
   function find() {
     found ??= Promise.all([page.measure(), page.findInk()]).then(([whole, part]) => ({ whole, part }));
     return found;
@@ -51,7 +51,7 @@ function cropPage(page: PaperPage): PaperPage {
   };
 }
 
-/** Where the part begins on the turned page, as shares of its turned size. */
+/** Upper left corner of the part on the rotated page, as shares of its rotated size. */
 function cornerOf({ left, top, width, height }: Part, rotation: Rotation): Pick<Part, 'left' | 'top'> {
   const right = 1 - left - width;
   const bottom = 1 - top - height;

@@ -1,4 +1,4 @@
-/** In px at 96 dpi, as on a page at 100 %. */
+/** In px at 96 dpi, the size of a page at 100 %. */
 export interface Size {
   width: number;
   height: number;
@@ -17,31 +17,31 @@ export interface PageView {
   /** CSS px for each px of the page. */
   scale: number;
   rotation: Rotation;
-  /** Pixels that are drawn for each CSS px, where they are not those of the window. */
+  /** Device pixels for each CSS px, by default those of the window. */
   pixelRatio?: number;
-  /** Only the drawing, without text to select and to read aloud. */
+  /** Only the drawing, without text for selection and screen readers. */
   plain?: boolean;
 }
 
 export interface ShownPage {
   /**
-   * Resolves when the page is drawn, or was released before. Rejects when it cannot be drawn. The text comes a little
-   * later.
+   * Resolves when the page is drawn, or was released before. Rejects if it cannot be drawn. The text follows
+   * a little later.
    */
   done: Promise<void>;
-  /** Stops drawing, removes what was drawn and frees its memory. */
+  /** Stops drawing, removes the drawing and frees its memory. */
   release: () => void;
 }
 
 export interface PaperPage {
-  /** The size before `measure` has been asked: that of the first page. */
+  /** The first page's size until `measure` is called. */
   size: Size;
   measure: () => Promise<Size>;
-  /** What the page bears between its white margins. Takes a small drawing of it. */
+  /** The part of the page inside its white margins, found in a small drawing. */
   findInk: () => Promise<Part>;
-  /** What the page says, in the order in which `show` places it. Missing where a page has no text. */
+  /** The text of the page, in the order in which `show` places it. Missing for a page without text. */
   text?: () => Promise<string>;
-  /** Draws the page into an empty element, which has the size of the page in this view. */
+  /** Draws the page into an empty element of the page's size in this view. */
   show: (host: HTMLElement, view: PageView) => ShownPage;
 }
 
@@ -49,7 +49,7 @@ export interface PaperPage {
 export interface PaperDocument {
   /** The pages that may be seen; the others are never fetched. */
   pages: readonly PaperPage[];
-  /** Pages of the whole file. */
+  /** Number of pages of the whole file. */
   total: number;
   close: () => void;
 }

@@ -4,12 +4,12 @@ interface Turn {
 }
 
 export interface DrawQueue {
-  /** Draws once it is the turn of the page that is drawn into `host`. */
+  /** Calls `draw` when it is the turn of the page in `host`. */
   draw: (host: HTMLElement, draw: () => Promise<void>) => Promise<void>;
   /**
-   * Calls back once no page has been drawn for a moment. To be asked for while a page is drawn.
+   * Calls back once no page has been drawn for a moment. Call it while a page is drawn.
    *
-   * @returns forgets it
+   * @returns a function that cancels it
    */
   whenResting: (callback: () => void) => () => void;
 }
@@ -17,7 +17,7 @@ export interface DrawQueue {
 /** ms without drawing. */
 const REST = 150;
 
-/** Draws one page at a time; the next is the one nearest to the middle of the window. */
+/** Draws one page at a time, the page nearest to the middle of the window first. */
 export function createDrawQueue(): DrawQueue {
   const waiting = new Set<Turn>();
   const callbacks = new Set<() => void>();
@@ -46,7 +46,7 @@ export function createDrawQueue(): DrawQueue {
     draw: async (host, draw) => {
       await new Promise<void>((begin) => {
         waiting.add({ host, begin });
-        // Once the other pages of the same rendering wait too.
+        // After the other pages of the same rendering have been queued.
         queueMicrotask(next);
       });
       try {
@@ -65,7 +65,7 @@ export function createDrawQueue(): DrawQueue {
   };
 }
 
-/** From the middle of an element to the middle of the window, in px. */
+/** Distance from the middle of an element to the middle of the window, in px. */
 function distance(element: HTMLElement): number {
   const { top, left, width, height } = element.getBoundingClientRect();
   return Math.hypot(top + (height - window.innerHeight) / 2, left + (width - window.innerWidth) / 2);

@@ -1,12 +1,12 @@
 import { PaperFailure, type FailureReason } from './document.js';
 
 interface Most {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   reason: FailureReason;
 }
 
-/** Asks for a file, and refuses one that the server says is too large. Nothing of it is read yet. */
+/** Requests a file, and rejects if the server says that it is too large. The body is not read yet. */
 export async function fetchFile(url: string, most: Most, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal: signal ?? null }).catch((error: unknown) => {
     throw new PaperFailure('unreachable', error);

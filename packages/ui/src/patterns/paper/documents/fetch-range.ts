@@ -1,7 +1,7 @@
-/** ms before a range is asked for once more. A phone loses its connection for a moment, and pdf.js does not ask again. */
+/** Delays in ms before a range is requested again: phones lose connections, and pdf.js does not retry. */
 const PAUSES = [500, 2000];
 
-/** Fetches the bytes of a file from `begin` up to `end`, which is not one of them. */
+/** Fetches the bytes of a file from `begin` up to, but not including, `end`. */
 export async function fetchRange(
   url: string,
   begin: number,
@@ -22,7 +22,7 @@ export async function fetchRange(
 async function askForRange(url: string, begin: number, end: number, signal: AbortSignal) {
   const response = await fetch(url, {
     headers: { range: `bytes=${String(begin)}-${String(end - 1)}` },
-    // Chromium lets a request for a file wait while another one fills its cache with it.
+    // In Chromium a request for a file waits while another one writes the same file to the cache.
     cache: 'no-store',
     signal,
   });

@@ -2,22 +2,22 @@ import type { Part, Size } from './document.js';
 
 export const WHOLE: Part = { left: 0, top: 0, width: 1, height: 1 };
 
-/** px of the drawing in which the margins are looked for. */
+/** Width in px of the drawing in which the margins are searched. */
 export const INK_WIDTH = 300;
-/** Of 255. What is brighter is paper: a scan is not quite white. */
+/** Of 255. Brighter pixels are paper: a scan is not quite white. */
 const PAPER = 225;
-/** Pixels that a row or column needs: fewer are dust. */
+/** Minimum number of pixels in a row or column: fewer are dust. */
 const LEAST_PIXELS = 2;
-/** Kept around the ink, as a share of the page. */
+/** Space kept around the content, as a share of the page. */
 const MARGIN = 0.02;
-/** A page with a single short line would otherwise be magnified beyond the others. */
+/** Otherwise a page with a single short line would be magnified more than the others. */
 const LEAST_WIDTH = 0.6;
 
 /**
- * Finds what a page bears between its white margins.
+ * Finds the part of a page inside its white margins.
  *
  * @param pixels RGBA of a small drawing of the page, row by row
- * @returns the whole page where nothing is drawn on it
+ * @returns the whole page if it is empty
  */
 export function findInk(pixels: Uint8ClampedArray, { width, height }: Size): Part {
   const columns = new Uint32Array(width);
@@ -39,7 +39,7 @@ export function findInk(pixels: Uint8ClampedArray, { width, height }: Size): Par
   return { left, top: down.start, width: right - left, height: down.end - down.start };
 }
 
-/** @param canvas a small drawing of the page, which is made smaller still to free its memory */
+/** @param canvas a small drawing of the page; it is resized to free its memory */
 export function inkOfCanvas(canvas: HTMLCanvasElement): Part {
   const { width, height } = canvas;
   const drawn = canvas.getContext('2d')?.getImageData(0, 0, width, height);
@@ -48,7 +48,7 @@ export function inkOfCanvas(canvas: HTMLCanvasElement): Part {
   return drawn === undefined ? WHOLE : findInk(drawn.data, { width, height });
 }
 
-/** From the first to the last entry with enough ink, with a margin, as shares. */
+/** From the first to the last entry with enough pixels, with a margin, as shares. */
 function extent(counts: Uint32Array): { start: number; end: number } | undefined {
   const first = counts.findIndex((count) => count >= LEAST_PIXELS);
   if (first === -1) return undefined;

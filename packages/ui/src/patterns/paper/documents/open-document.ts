@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 import type { PaperDocument } from './document.js';
 import { startPdfWorker } from './start-pdf-worker.js';
 
-/** Opens a file. The libraries are large: a page without an opened file loads none of them. */
+/** Opens a file. The libraries are large, so they are only loaded here. */
 export async function openDocument(
   file: PaperFile,
   source: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
@@ -16,7 +16,7 @@ export async function openDocument(
       const port = startPdfWorker();
       const closing = new AbortController();
       const begun = beginPdf(file.url, file.totalPages !== undefined, closing.signal);
-      // It is awaited once the library has come.
+      // It is awaited once the library is loaded.
       begun.catch(() => undefined);
       function close() {
         closing.abort();

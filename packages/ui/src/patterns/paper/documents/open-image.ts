@@ -40,7 +40,7 @@ export async function openImage({ url, name }: PaperFile): Promise<PaperDocument
   };
 }
 
-/** Once it is loaded. It is decoded, which takes the memory, when it is drawn or when `decode` asks for it. */
+/** The size once it is loaded. It is decoded, which takes memory, when it is drawn or `decode` is called. */
 function sizeOf(picture: HTMLImageElement): Promise<Size> {
   return new Promise((resolve, reject) => {
     picture.addEventListener('load', () =>
@@ -56,14 +56,14 @@ function inkOf(picture: HTMLImageElement, { width, height }: Size): Part {
   canvas.height = Math.max(1, Math.round((INK_WIDTH * height) / width));
   const context = canvas.getContext('2d');
   if (context === null) return WHOLE;
-  // What is transparent shows the sheet.
+  // Transparent parts look like the white sheet.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return inkOfCanvas(canvas);
 }
 
-/** Lays an element of a size in px into its host and turns it so that it fills the host's rotated box. */
+/** Places an element of a size in px in its host, rotated so that it fills the host's rotated box. */
 export function turn(element: HTMLElement, width: number, height: number, rotation: number): void {
   element.style.cssText += `display: block; position: absolute; left: 50%; top: 50%; max-width: none; width: ${String(width)}px; height: ${String(height)}px; transform: translate(-50%, -50%) rotate(${String(rotation)}deg)`;
 }

@@ -28,21 +28,20 @@ import { limits } from './limits.js';
 import { PdfTransport } from './pdf-transport.js';
 import type { PaperFile, PaperSource } from '../types.js';
 
-/** px for each point of a PDF, which has 72 to an inch. */
+/** 1 inch has 72 points and 96 px. */
 const PX_PER_POINT = 96 / 72;
 /** Safari draws nothing into a canvas with more pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 interface Opening {
   begun: BegunPdf;
-  /** Says that the document was closed. */
+  /** Aborted when the document is closed. */
   signal: AbortSignal;
-  /** The worker of the document. */
   port: Worker;
-  /** Ends the worker and what is being fetched. */
+  /** Ends the worker and running requests. */
   close: () => void;
 }
 
-/** Opens a PDF in a worker, which ends when the document is closed. Fetches what its pages need, and no more. */
+/** Opens a PDF in a worker, which ends when the document is closed. Fetches only what its pages need. */
 export async function openPdf(
   { totalPages }: PaperFile,
   { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
@@ -56,9 +55,9 @@ export async function openPdf(
     rangeChunkSize: begun.range,
     disableRange: !begun.inRanges,
     disableStream: !transport.streams,
-    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut.
+    // Otherwise pdf.js would fetch the whole file, with the pages beyond the cut.
     disableAutoFetch: true,
-    // WebAssembly needs 'wasm-unsafe-eval' in the content security policy; pdf.js has the decoders as scripts too.
+    // WebAssembly needs 'wasm-unsafe-eval' in the site's CSP; pdf.js also has the decoders as scripts.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
     ...(assetsUrl !== undefined && addressesIn(assetsUrl)),
@@ -66,14 +65,14 @@ export async function openPdf(
   function close() {
     void task
       .destroy()
-      // Of a file that was not answered it rejects with that reason once more, which the page would report as unhandled.
+      // If the file could not be fetched, it rejects with that reason again, which would be unhandled.
       .catch(() => undefined)
       .finally(end);
   }
   try {
     const pdf = await Promise.race([task.promise, transport.failed, failWhenLarge(task)]);
     const total = Math.max(totalPages ?? 0, pdf.numPages);
-    // With `totalPages` the address has answered only what may be seen.
+    // With `totalPages`, the URL has returned only the pages that may be seen.
     const shown = totalPages === undefined ? (shownPages?.(pdf.numPages) ?? pdf.numPages) : pdf.numPages;
     const first = sizeOf(await pdf.getPage(1));
     const queue = createDrawQueue();
@@ -87,7 +86,7 @@ export async function openPdf(
   }
 }
 
-/** Rejects as soon as more has come than is opened, of a file whose length the server has not said. */
+/** Rejects as soon as more than the limit has been received, for files without a known length. */
 function failWhenLarge(task: PDFDocumentLoadingTask): Promise<never> {
   return new Promise((_, reject) => {
     task.onProgress = ({ loaded }: { loaded: number }) => {
@@ -96,7 +95,7 @@ function failWhenLarge(task: PDFDocumentLoadingTask): Promise<never> {
   });
 }
 
-/** Complete, because the worker fetches them: it would look for a relative one beside its own script. */
+/** Absolute URLs, because the worker fetches them: it would resolve a relative one against its own script. */
 function addressesIn(assetsUrl: string) {
   const folder = (name: string) => new URL(`${assetsUrl}${name}/`, document.baseURI).href;
   return {
@@ -109,7 +108,7 @@ function addressesIn(assetsUrl: string) {
 function failureOf(error: unknown): PaperFailure {
   if (error instanceof PaperFailure) return error;
   if (error instanceof PasswordException) return new PaperFailure('password', error);
-  // pdf.js tells an empty file from a broken one only by its message.
+  // pdf.js distinguishes an empty file from a broken one only by its message.
   if (error instanceof Error && error.message.includes('zero bytes')) return new PaperFailure('empty', error);
   return new PaperFailure('broken', error);
 }
@@ -129,7 +128,6 @@ async function inkOf(page: PDFPageProxy): Promise<Part> {
   return inkOfCanvas(canvas);
 }
 
-/** A page of an opened PDF. */
 interface PageOf {
   pdf: PDFDocumentProxy;
   number: number;
@@ -151,11 +149,11 @@ function pdfPage(of: PageOf, size: Size): PaperPage {
 }
 
 function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageView): ShownPage {
-  // Of the document that has the fonts of the file, also where it is printed from another one.
+  // Created in the current document, which has the fonts of the file, even to print from another document.
   const canvas = document.createElement('canvas');
   let stop: (() => void) | undefined;
   let released = false;
-  // By a function, because it changes during each wait.
+  // A function, because TypeScript would keep a variable narrowed across an `await`.
   const isReleased = () => released;
 
   async function draw() {
@@ -169,12 +167,12 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
     try {
       await drawOn(page, viewport);
     } finally {
-      // Also where it was released before the end: otherwise pdf.js keeps the pictures of every page passed quickly.
+      // Also if it was released earlier: otherwise pdf.js keeps the pictures of every page scrolled past.
       page.cleanup();
     }
     if (isReleased() || view.plain === true) return;
-    // Pages that are scrolled past need no text. Measuring it among the drawings would leave Chromium's heap fragmented:
-    // 300 pages then hold 70 MB more.
+    // Pages that are scrolled past need no text. Measuring it between the drawings would fragment Chromium's
+    // heap: 300 pages then take 70 MB more.
     stop = queue.whenResting(() => {
       // Without its text a page can still be read.
       placeText(page, viewport).catch(() => undefined);
@@ -211,14 +209,14 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
 
   return {
     done: queue.draw(host, draw).catch((error: unknown) => {
-      // What was cancelled by `release` is no failure.
+      // Cancelling by `release` is not a failure.
       if (!isReleased()) throw new PaperFailure('broken', error);
     }),
     release: () => {
       released = true;
       stop?.();
       host.replaceChildren();
-      // Safari keeps the memory of a canvas until it is collected, unless it is made small.
+      // Safari keeps the memory of a canvas until garbage collection, unless the canvas is resized.
       canvas.width = 0;
       canvas.height = 0;
     },

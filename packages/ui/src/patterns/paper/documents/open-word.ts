@@ -16,12 +16,12 @@ const OPTIONS = {
   renderAltChunks: false,
 };
 
-/** Opens a Word file. What docx-preview draws is cleaned, and in shadow roots, which its styles do not leave. */
+/** Opens a Word file. docx-preview's output is sanitised; shadow roots confine its styles. */
 export async function openWord(answer: Response): Promise<PaperDocument> {
   const file = await read(answer);
   await refuseOtherFormats(file);
   const workshop = document.createElement('div');
-  // Beside the window, because only what is laid out can be measured.
+  // Outside the window, because only elements with a layout can be measured.
   workshop.style.cssText = 'position: absolute; left: -10000px; top: 0; visibility: hidden';
   workshop.setAttribute('aria-hidden', 'true');
   document.body.append(workshop);
@@ -64,7 +64,7 @@ async function read(answer: Response): Promise<Blob> {
   return file;
 }
 
-/** Word before 2007 writes another format; a file with a password has the same outer form. */
+/** Word before 2007 writes another format; a file with a password has the same container. */
 async function refuseOtherFormats(file: Blob): Promise<void> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return;
@@ -81,7 +81,7 @@ function clean(body: HTMLElement): void {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     } else {
-      // A link to another place of the file would change the address of the page.
+      // A link to another place in the file would change the URL of the page.
       link.removeAttribute('href');
     }
   }

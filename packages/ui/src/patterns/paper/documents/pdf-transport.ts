@@ -3,12 +3,12 @@ import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { BegunPdf } from './begin-pdf.js';
 import { PaperFailure } from './document.js';
 
-/** Bytes of the beginning that are read before the end is there. They mostly have the first page. */
+/** Bytes from the beginning that are read before the end has arrived. They mostly contain the first page. */
 const BEGINNING = 2 ** 17;
 
-/** Gives pdf.js what it needs of a file: what has been asked for already, and then the rest, as it comes or in ranges. */
+/** Provides pdf.js with a file: the bytes requested already, then the rest, streamed or in ranges. */
 export class PdfTransport extends PDFDataRangeTransport {
-  /** Rejects where a file that comes in one answer does not come to its end. */
+  /** Rejects if a file in one response is not received completely. */
   readonly failed: Promise<never>;
   readonly #file: BegunPdf;
   readonly #signal: AbortSignal;
@@ -19,13 +19,13 @@ export class PdfTransport extends PDFDataRangeTransport {
     this.#signal = signal;
     this.failed = new Promise((_, reject) => {
       this.#read().catch((error: unknown) => {
-        // What is missing is asked for in ranges.
+        // Missing bytes are requested in ranges.
         if (!file.inRanges) reject(new PaperFailure('unreachable', error));
       });
     });
   }
 
-  /** Whether the file is read from its beginning to its end, and not only where its pages need it. */
+  /** Whether the file is read from beginning to end, instead of only where its pages need it. */
   get streams(): boolean {
     return !this.#file.inRanges || this.#file.end !== undefined;
   }
@@ -40,7 +40,8 @@ export class PdfTransport extends PDFDataRangeTransport {
     for await (const piece of piecesOf(response, range)) {
       received += piece.length;
       this.onDataProgressiveRead(piece);
-      // What is not read is not sent either: the line is free for the end of the file, by which pdf.js begins.
+      // Unread bytes are not sent: this leaves the bandwidth to the end of the file, which pdf.js reads
+      // first.
       if (received > BEGINNING) await end?.bytes.catch(() => undefined);
     }
     this.onDataProgressiveDone();
@@ -52,7 +53,8 @@ export class PdfTransport extends PDFDataRangeTransport {
         if (!this.#signal.aborted) this.onDataRange(begin, bytes);
       },
       () => {
-        // pdf.js has no word for a range that failed. It refuses one that is too long, and so the page that waits for it.
+        // pdf.js has no call for a failed range. It rejects one that is too long, and the page waiting for
+        // it.
         if (!this.#signal.aborted) this.onDataRange(begin, new Uint8Array(end - begin + 1));
       },
     );
@@ -69,8 +71,8 @@ export class PdfTransport extends PDFDataRangeTransport {
 }
 
 /**
- * An answer as it comes, in pieces of a length. The network brings it in hundreds of small ones, and pdf.js takes each by
- * two messages to its worker and back, while pages wait: 100 ms for 1 MB.
+ * The streamed response in pieces of one length. The network delivers hundreds of small ones, and pdf.js
+ * takes two messages to its worker and back for each, while pages wait: 100 ms for 1 MB.
  */
 async function* piecesOf(response: Response, length: number): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader();
@@ -87,7 +89,7 @@ async function* piecesOf(response: Response, length: number): AsyncGenerator<Uin
       rest = rest.subarray(part.length);
       if (filled < length) break;
       yield piece;
-      // The former one is the worker's now.
+      // The previous one has been transferred to the worker.
       piece = new Uint8Array(length);
       filled = 0;
     }

@@ -1,9 +1,9 @@
 import JSZip from 'jszip';
 
-/** A part of a Word file that may have fields: its text, headers, footers and notes. */
+/** A part of a Word file that can have fields: text, headers, footers and notes. */
 const PART = /^word\/[^/]+\.xml$/;
 
-/** Characters that no text contains. They stand for the numbers until the sheets are laid out. */
+/** Characters that no text contains: placeholders for the numbers until the sheets are laid out. */
 const PAGE = '\uFDD0';
 const PAGES = '\uFDD1';
 
@@ -13,10 +13,11 @@ function markOf(instruction: string): string | undefined {
 }
 
 /**
- * Writes what fields show into a Word file as plain text: a mark for PAGE and NUMPAGES, what the file has stored for all
- * others. docx-preview draws no run that has a part of a field, with all other text of this run, and no simple field.
+ * Replaces the fields of a Word file with plain text: a placeholder for PAGE and NUMPAGES, the stored result
+ * for others. docx-preview drops each run with a part of a field, including the run's other text, and simple
+ * fields.
  *
- * @returns the file itself where it has no fields
+ * @returns the file itself if it has no fields
  */
 export async function plainFields(file: Blob): Promise<Blob> {
   const archive = await JSZip.loadAsync(file);
@@ -30,7 +31,7 @@ export async function plainFields(file: Blob): Promise<Blob> {
     archive.file(part.name, new XMLSerializer().serializeToString(xml));
     changed = true;
   }
-  // With this method the other parts, such as pictures, are copied as they are.
+  // With this method the other parts, such as pictures, are copied unchanged.
   return changed ? archive.generateAsync({ type: 'blob', compression: 'DEFLATE' }) : file;
 }
 
@@ -38,19 +39,18 @@ function named({ documentElement: root }: XMLDocument, name: string): Element[] 
   return [...root.getElementsByTagNameNS(root.namespaceURI, name)];
 }
 
-/** A text of a run. */
 function textIn({ namespaceURI, ownerDocument }: Element, text: string): Element {
   const element = ownerDocument.createElementNS(namespaceURI, 'w:t');
   element.textContent = text;
   return element;
 }
 
-/** What a run shows, without its properties. */
+/** The content of a run, without its properties. */
 function contentOf(run: Element): Element[] {
   return [...run.children].filter(({ localName }) => localName !== 'rPr');
 }
 
-/** A field that is an element around the runs with what is stored. */
+/** A field that is one element around the runs with its stored result. */
 function writeSimple(field: Element): void {
   const mark = markOf(field.getAttributeNS(field.namespaceURI, 'instr') ?? '');
   if (mark === undefined) {
@@ -65,9 +65,9 @@ function writeSimple(field: Element): void {
   field.replaceWith(run);
 }
 
-/** Fields between marks, which may lie in one run or in several: begin, instruction, separate, what is stored, end. */
+/** Fields between marks in one or several runs: begin, instruction, separate, stored result, end. */
 function writeComplex(runs: readonly Element[]): void {
-  /** The instructions of the fields that have begun, which may lie in each other. */
+  /** The instructions of the open fields, which can be nested. */
   const open: string[] = [];
   for (const run of runs) {
     for (const part of contentOf(run)) {
@@ -85,7 +85,7 @@ function writeComplex(runs: readonly Element[]): void {
   }
 }
 
-/** Writes the numbers of a sheet, and of all sheets, into what docx-preview has drawn. */
+/** Writes the page number and the number of pages into docx-preview's output. */
 export function fillPageNumbers(sheet: HTMLElement, number: number, total: number): void {
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

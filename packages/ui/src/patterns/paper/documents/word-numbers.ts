@@ -1,8 +1,8 @@
 /**
- * docx-preview numbers the paragraphs of lists by CSS counters, which it sets back on the root of the page. In a shadow
- * root there is none, and each sheet is one of its own: every question would be number 1.
+ * docx-preview numbers list paragraphs with CSS counters that it resets on the root of the page. A shadow
+ * root has no such element, and each sheet has its own shadow root: every question would be number 1.
  *
- * @param styles what docx-preview has written, where it applies to `body`
+ * @param styles written by docx-preview, with rules for `body`
  * @param host of the shadow root that both are in
  */
 export function keepNumbers(host: HTMLElement, styles: HTMLElement, body: HTMLElement): void {
@@ -19,7 +19,7 @@ export function keepNumbers(host: HTMLElement, styles: HTMLElement, body: HTMLEl
     for (const [name, step] of countersIn(counterIncrement))
       numbers.set(name, (numbers.get(name) ?? 0) + step);
   }
-  // Each begins by itself, so that it keeps its number on whichever sheet it comes to lie.
+  // Each paragraph resets its own counter, so that it keeps its number on every sheet.
   for (const [paragraph, begin] of begins) paragraph.style.counterReset = begin;
 }
 

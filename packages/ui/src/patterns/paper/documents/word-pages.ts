@@ -8,10 +8,10 @@ export interface WordPage {
 }
 
 /**
- * Divides a section, which docx-preview draws as one long page where the file names no page breaks, into pages of its
- * paper's height. Paragraphs and tables stay whole, so that a page may be longer than its paper.
+ * Divides a section into pages of its paper's height. docx-preview draws it as one long page if the file has
+ * no page breaks. Paragraphs and tables are not split, so a page can be longer than its paper.
  *
- * @param section laid out: it is measured
+ * @param section in the layout, because it is measured
  */
 export function splitIntoPages(section: HTMLElement): WordPage[] {
   const style = getComputedStyle(section);
@@ -49,7 +49,7 @@ function heightOf(blocks: readonly Element[]): number {
   return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
 }
 
-/** A copy of the section, with its header and footer, that holds these blocks only. */
+/** A copy of the section with its header and footer, and only these blocks. */
 function pageWith(section: HTMLElement, blocks: readonly Element[]): HTMLElement {
   const page = section.cloneNode(false) as HTMLElement;
   page.style.marginBottom = '0';

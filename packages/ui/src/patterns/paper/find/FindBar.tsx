@@ -10,7 +10,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** Finds a text in the pages that may be seen. Enter leads to the next place, with Shift to the one before. */
+/** Finds a text in the visible pages. Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ find, onClose }: FindBarProps) {
   const { wanted, setWanted, count, complete, current, step } = find;
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
       role="search"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The reading mode would close as well.
+        // It would also close the reading mode.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -39,7 +39,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Not the Enter that chooses the characters of a Chinese input method.
+          // Enter also confirms the characters of a Chinese input method.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) step(event.shiftKey ? -1 : 1);
         }}
       />

@@ -4,11 +4,11 @@ const MARK = 'rgb(255 196 0 / 38%)';
 const CURRENT = 'rgb(255 122 0 / 55%)';
 
 /**
- * Draws a mark over each place of a sheet where a text stands.
+ * Draws a mark over each match on a sheet.
  *
- * @param host the sheet, on which its text has been placed
- * @param current which of them is the current one, if it is on this sheet
- * @returns the element of the current mark, and what removes all of them
+ * @param host the sheet, with its text placed
+ * @param current index of the current match, if it is on this sheet
+ * @returns the element of the current mark, and a function that removes all marks
  */
 export function markText(
   host: HTMLElement,
@@ -27,7 +27,7 @@ export function markText(
     for (const rect of rangeOf(nodes, match)?.getClientRects() ?? []) {
       const mark = host.ownerDocument.createElement('div');
       mark.dataset['mark'] = index === current ? 'current' : 'other';
-      // As shares of the sheet: it is stretched until it is drawn at a new zoom.
+      // As shares of the sheet, which is stretched until it is redrawn at a new zoom.
       mark.style.cssText = `position: absolute; left: ${share(rect.left - box.left, box.width)}; top: ${share(rect.top - box.top, box.height)}; width: ${share(rect.width, box.width)}; height: ${share(rect.height, box.height)}; background: ${index === current ? CURRENT : MARK}`;
       layer.append(mark);
       if (index === current) currentMark ??= mark;
@@ -44,7 +44,7 @@ function share(part: number, whole: number): string {
   return `${String((100 * part) / whole)}%`;
 }
 
-/** Also in the shadow roots, in which the pages of Word files stand, but not in their styles. */
+/** The text nodes, also in the shadow roots of Word pages, but not in their styles. */
 function textNodes(root: Node): Text[] {
   const nodes: Text[] = [];
   for (const node of root.childNodes) {

@@ -1,10 +1,10 @@
-/** From the first character of a match to behind its last one, in the text that was searched. */
+/** From the first character of a match to after its last one, in the original text. */
 export interface Match {
   start: number;
   end: number;
 }
 
-/** Finds a text without regard to case, blanks, line ends and full-width forms. */
+/** Finds a text, ignoring case, blanks, line ends and full-width forms. */
 export function findAll(text: string, wanted: string): Match[] {
   const needle = fold(wanted).text;
   if (needle === '') return [];
@@ -17,11 +17,11 @@ export function findAll(text: string, wanted: string): Match[] {
   return matches;
 }
 
-/** The text that is compared, and where each of its characters stands in the original. */
+/** The text to compare, and the position of each of its characters in the original. */
 function fold(original: string): { text: string; at: number[] } {
   const at: number[] = [];
   let text = '';
-  // By units of UTF-16, which are what the positions in a text node count.
+  // By UTF-16 code units, which positions in a text node count.
   for (const [index, unit] of original.split('').entries()) {
     const plain = unit.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
     text += plain;

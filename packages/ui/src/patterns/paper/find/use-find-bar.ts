@@ -4,17 +4,17 @@ import type { PaperDocument } from '../documents/document.js';
 import { useFind, type Find } from './use-find.js';
 
 export interface FindBarState {
-  /** Whether the document has text at all: a picture has none. */
+  /** Whether the document has text: a picture has none. */
   available: boolean;
-  /** While the bar is open. */
+  /** Undefined while the bar is closed. */
   find: Find | undefined;
   /** For the button that opens and closes the bar. */
   toggle: (event: MouseEvent<HTMLElement>) => void;
-  /** The focus goes back to the button. */
+  /** Closes the bar and returns the focus to the button. */
   close: () => void;
 }
 
-/** The state of the bar that finds a text in a document. */
+/** The state of the find bar of a document. */
 export function useFindBar(document: PaperDocument): FindBarState {
   const [opener, setOpener] = useState<HTMLElement>();
   const find = useFind(document);

@@ -6,7 +6,7 @@ import { findAll } from './match.js';
 /** ms without typing before the pages are searched. */
 const TYPING = 200;
 
-/** Where a match stands: the index of its page, and which of the matches on that page it is. */
+/** Position of a match: index of the page, and index among the matches on that page. */
 export interface Place {
   page: number;
   match: number;
@@ -15,11 +15,11 @@ export interface Place {
 export interface Find {
   wanted: string;
   setWanted: (wanted: string) => void;
-  /** Of all pages that have been searched so far. */
+  /** Number of matches in the pages searched so far. */
   count: number;
   /** Whether all pages have been searched. */
   complete: boolean;
-  /** Index of the current match among all of them. */
+  /** Index of the current match among all. */
   current: number;
   place: Place | undefined;
   step: (direction: 1 | -1) => void;
@@ -33,7 +33,7 @@ interface Found {
 
 const NOTHING: Found = { wanted: '', places: [], complete: true };
 
-/** Looks for a text in the pages that may be seen, in their order. */
+/** Searches a text in the visible pages, in order. */
 export function useFind({ pages }: PaperDocument): Find {
   const [wanted, setWanted] = useState('');
   const [found, setFound] = useState(NOTHING);

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { markText } from './marks.js';
 
 /**
- * Marks what is found on a sheet, and marks it anew whenever the sheet is drawn or its text is placed. The current place
- * is brought into the view of the desk.
+ * Marks the matches on a sheet, again whenever the sheet is drawn or its text is placed, and scrolls the
+ * current one into view.
  *
- * @param current which of the places on this sheet is the current one
+ * @param current index of the current match on this sheet
  * @returns the ref of the sheet
  */
 export function useMarks(wanted: string, current: number | undefined, desk: HTMLElement | null) {
@@ -23,7 +23,7 @@ export function useMarks(wanted: string, current: number | undefined, desk: HTML
       observer.disconnect();
       marks?.remove();
       marks = markText(element, wanted, current);
-      // Once for each place: later the reader may have scrolled away.
+      // Once for each match: later the user may have scrolled away.
       if (!brought && desk !== null && marks.current !== undefined) {
         brought = true;
         bringIntoView(marks.current, desk);
@@ -40,11 +40,11 @@ export function useMarks(wanted: string, current: number | undefined, desk: HTML
   return sheet;
 }
 
-/** Scrolls the desk only, not the page around it. */
+/** Scrolls only the desk, not the page around it. */
 function bringIntoView(mark: HTMLElement, desk: HTMLElement): void {
   const { top, bottom, left, right } = mark.getBoundingClientRect();
   const view = desk.getBoundingClientRect();
-  // Below the bar, which lies over the upper edge.
+  // Below the bar, which covers the upper edge.
   const upper = view.top + 72;
   if (top < upper || bottom > view.bottom) desk.scrollTop += top - view.top - view.height / 3;
   if (left < view.left || right > view.right) desk.scrollLeft += left - view.left - view.width / 3;

@@ -1,6 +1,6 @@
 import type { PaperDocument, PaperPage, ShownPage } from '../documents/document.js';
 
-/** Of a canvas for each px of a page: 192 dots per inch, which a printed paper needs to be sharp. */
+/** Canvas px for each px of a page: 192 dots per inch, for a sharp print. */
 const PRINT_SCALE = 2;
 /** Width of A4 in px. */
 const PAPER_WIDTH = 794;
@@ -10,16 +10,16 @@ const STYLE = `
 body { margin: 0 }
 .page { position: relative; overflow: hidden; margin: 0 auto; break-after: page; break-inside: avoid }`;
 
-/** Removes what the last call has drawn. */
+/** Removes the frame of the last call. */
 let clear: (() => void) | undefined;
 
-/** Prints the pages that may be seen from a frame. Resolves when the dialog of the browser is open or closed. */
+/** Prints the visible pages from a frame. Resolves when the browser's dialog is open or closed. */
 export async function printPages({ pages }: PaperDocument, title: string): Promise<void> {
   clear?.();
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.setAttribute('aria-hidden', 'true');
-  // Laid out beside the window: browsers print nothing of a frame that is not displayed.
+  // Outside the window: browsers print nothing from a frame that is not displayed.
   frame.style.cssText = 'position: fixed; left: -10000px; top: 0; width: 800px; height: 1100px; border: 0';
   document.body.append(frame);
   const { contentDocument: sheet, contentWindow: view } = frame;
@@ -38,10 +38,10 @@ export async function printPages({ pages }: PaperDocument, title: string): Promi
   for (const page of pages) {
     const drawn = await drawInto(sheet, page);
     shown.push(drawn);
-    // One after the other; a page that fails does not stop the others.
+    // One after the other; a failed page does not stop the others.
     await drawn.done.catch(() => undefined);
   }
-  // Phones go on at once, while the dialog still reads the frame.
+  // Phones return immediately, while the dialog still reads the frame.
   view.addEventListener('afterprint', () => clear?.());
   view.focus();
   view.print();
@@ -54,7 +54,7 @@ async function drawInto(sheet: Document, page: PaperPage): Promise<ShownPage> {
   place.className = 'page';
   place.style.cssText = `width: ${String(width * fit)}px; height: ${String(Math.floor(height * fit))}px`;
   const host = sheet.createElement('div');
-  // Drawn larger than it is laid out, because a canvas is printed with the dots that it has.
+  // Drawn larger than its layout, because a canvas is printed with its own pixels.
   host.style.cssText = `position: relative; width: ${String(width * PRINT_SCALE)}px; height: ${String(height * PRINT_SCALE)}px; transform: scale(${String(fit / PRINT_SCALE)}); transform-origin: 0 0`;
   place.append(host);
   sheet.body.append(place);

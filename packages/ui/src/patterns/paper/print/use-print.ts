@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { PaperDocument } from '../documents/document.js';
 
-/** Prints what may be seen of a document. */
+/** Prints the visible pages of a document. */
 export function usePrint(document: PaperDocument, title: string) {
   const [printing, setPrinting] = useState(false);
   return {

@@ -10,7 +10,7 @@ export interface Gate {
   id: number;
   name: string;
   href: string;
-  /** 江苏 南京市 */
+  /** Province and city: 江苏 南京市. */
   place: string;
   /** URL of the picture, or ''. */
   image: string;
@@ -24,7 +24,7 @@ export interface GateDoorsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 const PLACES = 4;
 
-/** Four universities as gates with their plaques. */
+/** Up to four universities as gates with their plaques. */
 export function GateDoors({ gates, loading = false, ...rest }: GateDoorsProps) {
   return (
     <Row aria-busy={loading || undefined} {...rest}>

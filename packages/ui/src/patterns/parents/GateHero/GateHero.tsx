@@ -13,7 +13,7 @@ export interface GateHeroProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** '' where it is not known; such a fact is left out. */
+  /** '' if unknown; such a fact is left out. */
   province: string;
   city: string;
   types: readonly string[];
@@ -21,7 +21,7 @@ export interface GateHeroProps extends Omit<ComponentProps<'div'>, 'children'> {
   loading?: boolean | undefined;
 }
 
-/** The gate of a university: the picture with the plaque hung on it, and the facts. */
+/** The gate of a university: the picture with the plaque on it, and the facts. */
 export function GateHero({
   name,
   image,
@@ -40,7 +40,7 @@ export function GateHero({
     { label: gateHeroMessages.source, value: source },
   ].filter(({ value }) => value.length > 0);
   return (
-    // The key keeps React from turning the placeholders into the facts.
+    // The key keeps React from reusing the placeholders for the facts.
     <Frame key={loading ? 'loading' : 'loaded'} aria-busy={loading || undefined} {...rest}>
       <Scene>
         {loading ? (

@@ -9,12 +9,12 @@ export interface PlaqueOnWall {
   id: number;
   name: string;
   href: string;
-  /** City and type, with dots between them; empty ones are left out. */
+  /** City and type, joined by dots; empty ones are left out. */
   note: readonly string[];
 }
 
 export interface PlaqueWallProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** 同在江苏 */
+  /** Title of the list: 同在江苏. */
   title: string;
   plaques: readonly PlaqueOnWall[];
   /** URL of the complete list, and its label: 全部 8 所. */
@@ -22,7 +22,7 @@ export interface PlaqueWallProps extends Omit<ComponentProps<'section'>, 'title'
   moreLabel: string;
 }
 
-/** Other universities, by their plaques. */
+/** Other universities, shown as plaques. */
 export function PlaqueWall({ title, plaques, moreHref, moreLabel, ...rest }: PlaqueWallProps) {
   const titleId = useId();
   return (

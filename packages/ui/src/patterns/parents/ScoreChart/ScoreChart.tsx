@@ -8,13 +8,13 @@ import * as styles from './ScoreChart.styles.js';
 /** One batch over the years. */
 export interface ScoreSeries {
   name: string;
-  /** Oldest year first. */
+  /** The points, oldest year first. */
   points: readonly { year: string; score: number }[];
 }
 
 export interface ScoreChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   series: readonly ScoreSeries[];
-  /** The end of the ruler in points: the full marks. */
+  /** The end of the ruler in points: the full score. */
   end: number;
   /** The reader's score in points. */
   mine?: number | undefined;
@@ -26,14 +26,14 @@ function percent(value: number): string {
   return `${String(value)}%`;
 }
 
-/** Where the words of a point stand: beside their dot, away from the nearest other one. */
+/** Whether the text of a point is left of its dot: it is on the side away from the nearest other dot. */
 function wordsLeft(position: number, others: readonly number[]): boolean {
   const right = others.filter((other) => other > position).sort((one, other) => one - other)[0] ?? 100;
   const left = others.filter((other) => other < position).sort((one, other) => other - one)[0] ?? 0;
   return right - position < 22 && position - left > right - position;
 }
 
-/** Lines of score on one ruler, a row for each year, latest first; the same in words for those who do not see it. */
+/** Score lines on one ruler, a row for each year, latest first, with the same as text for screen readers. */
 export function ScoreChart({ series, end, mine, ...rest }: ScoreChartProps) {
   const years = [...new Set(series.flatMap(({ points }) => points.map(({ year }) => year)))].sort().reverse();
   const placed = series.map(({ name, points }) => ({

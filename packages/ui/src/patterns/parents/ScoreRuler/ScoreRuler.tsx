@@ -11,12 +11,12 @@ export interface ScoreMark {
 }
 
 export interface ScoreRulerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The end of the ruler in points: the full marks of the region. */
+  /** The end of the ruler in points: the full score of the region. */
   end: number;
   marks: readonly ScoreMark[];
 }
 
-/** Scores on a ruler. Their names stand above and below it in turn, so that they never meet. */
+/** Scores on a ruler. Their names alternate above and below it, so that they do not overlap. */
 export function ScoreRuler({ end, marks, ...rest }: ScoreRulerProps) {
   const ordered = [...marks].sort((one, other) => one.score - other.score);
   return (
@@ -29,7 +29,7 @@ export function ScoreRuler({ end, marks, ...rest }: ScoreRulerProps) {
             <Mark
               key={name}
               $below={index % 2 === 1}
-              // Near the end a name stands left of its dot, or it would leave the page.
+              // Near the end, the name is left of its dot; otherwise it would leave the page.
               $left={position > 75}
               style={{ left: `${String(position)}%` }}
             >

@@ -8,7 +8,7 @@ interface RulerCellProps {
   mine: number | undefined;
 }
 
-/** One line on the ruler that all rows share, and the reader's score. The figures beside it say the same. */
+/** One line on the ruler shared by all rows, and the reader's score. The figures next to it say the same. */
 export function RulerCell({ line: { score, ordinary }, end, mine }: RulerCellProps) {
   return (
     <Track aria-hidden="true">

@@ -26,13 +26,13 @@ function byYear(lines: readonly ScoreLine[]): YearOfLines[] {
   return years;
 }
 
-/** What all lines say alike stands in the heading, anything else in each row. */
+/** The value that all lines share, for the heading; other values are shown in each row. */
 function shared(lines: readonly ScoreLine[], part: 'area' | 'category'): string {
   const [first] = lines;
   return first !== undefined && lines.every((line) => line[part] === first[part]) ? first[part] : '';
 }
 
-/** The lines on a phone: two lines of words and a thin ruler each, nothing that scrolls sideways. */
+/** The lines on a phone: two lines of text and a thin ruler each, without horizontal scrolling. */
 export function ScoreRows({ lines, end, mine }: ScoreRowsProps) {
   const area = shared(lines, 'area');
   const category = shared(lines, 'category');
@@ -63,7 +63,7 @@ interface RowProps {
   line: ScoreLine;
   end: number;
   mine: number | undefined;
-  /** Region and category, where the heading does not name them. */
+  /** Region and category, if the heading does not name them. */
   place: readonly string[];
 }
 

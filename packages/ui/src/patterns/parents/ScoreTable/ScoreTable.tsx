@@ -10,9 +10,9 @@ import type { ScoreLine } from './verdict.js';
 import { WideTable } from './WideTable.js';
 
 export interface ScoreTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of their years. */
+  /** The lines, in order of year. */
   lines: readonly ScoreLine[];
-  /** The end of the ruler in points: the full marks, the largest where regions differ. */
+  /** The end of the ruler in points: the full score, the largest where regions differ. */
   end: number;
   /** The reader's score in points. */
   mine?: number | undefined;
@@ -21,7 +21,7 @@ export interface ScoreTableProps extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined;
 }
 
-/** Score lines on one ruler: a table, on a phone rows. `--stuck-below` is the height of a stuck page header. */
+/** Score lines on one ruler: a table, or rows on a phone. `--stuck-below`: height of a sticky header. */
 export function ScoreTable({
   lines,
   end,

@@ -11,7 +11,7 @@ interface SortHeadProps extends ComponentProps<'th'> {
   onSort: (column: SortColumn) => void;
 }
 
-/** The head of a column whose figures can be put in order. */
+/** The head of a column that can be sorted. */
 export function SortHead({ label, column, sorting, onSort, ...rest }: SortHeadProps) {
   const order = sorting?.column === column ? sorting.order : undefined;
   return (

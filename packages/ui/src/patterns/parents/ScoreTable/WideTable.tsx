@@ -18,7 +18,7 @@ interface WideTableProps {
 
 const { none } = scoreTableMessages;
 
-/** All facts of the lines in columns, which a press on a head sorts. What the row above says too is set back. */
+/** All facts of the lines in sortable columns. Values that repeat the row above are paler. */
 export function WideTable({ lines, end, mine }: WideTableProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const shown = sortedLines(lines, sorting);

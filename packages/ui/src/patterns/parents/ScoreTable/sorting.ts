@@ -7,13 +7,13 @@ export interface Sorting {
   order: 'descending' | 'ascending';
 }
 
-/** What a press on a column head leads to: the largest first, then the smallest, then the given order. */
+/** The sorting after a click on a column head: descending, then ascending, then the given order. */
 export function nextSorting(sorting: Sorting | undefined, column: SortColumn): Sorting | undefined {
   if (sorting?.column !== column) return { column, order: 'descending' };
   return sorting.order === 'descending' ? { column, order: 'ascending' } : undefined;
 }
 
-/** The lines in the order of a column. Those without a value are last in both orders, equal ones as given. */
+/** The lines sorted by a column, stable. Lines without a value are last in both directions. */
 export function sortedLines(lines: readonly ScoreLine[], sorting: Sorting | undefined): readonly ScoreLine[] {
   if (sorting === undefined) return lines;
   const { column, order } = sorting;

@@ -8,7 +8,7 @@ export interface ScoreLine {
   category: string;
   /** Admission batch: 本科批. */
   batch: string;
-  /** 普通类, 体育类; '' where it is not given. */
+  /** Kind of line: 普通类, 体育类; '' if unknown. */
   kind: string;
   /** In points. */
   score: number;
@@ -16,7 +16,7 @@ export interface ScoreLine {
   ranking: number | null;
   /** The professional score in points, or `null`. */
   professional: number | null;
-  /** A line of total scores; only such a line is compared with the reader's score. */
+  /** A line of total scores; only these are compared with the reader's score. */
   ordinary: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Verdict {
   over: boolean;
 }
 
-/** Over or under a line, in words; `undefined` where nothing can be said. */
+/** Over or under a line, in words; `undefined` if they cannot be compared. */
 export function verdictOn(
   { score, ordinary }: Pick<ScoreLine, 'score' | 'ordinary'>,
   mine: number | undefined,

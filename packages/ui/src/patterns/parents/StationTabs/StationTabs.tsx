@@ -12,18 +12,18 @@ export interface Station {
 }
 
 export interface StationTabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Accessible name of the line. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** In the order of the line. */
+  /** The stations, in order. */
   stations: readonly Station[];
-  /** Id of the chosen station. */
+  /** Id of the selected station. */
   value: string;
   onChange: (id: string) => void;
-  /** What the chosen station holds. */
+  /** Content of the selected station. */
   children: ReactNode;
 }
 
-/** The steps of a way as stations on a line: tabs beside a sheet; on a phone the chosen one opens in place. */
+/** The steps of a process as stations on a line: tabs next to a sheet; on a phone one opens in place. */
 export function StationTabs(props: StationTabsProps) {
   return useMediaQuery(media.mobile) ? <FoldedStations {...props} /> : <StationsBesideSheet {...props} />;
 }

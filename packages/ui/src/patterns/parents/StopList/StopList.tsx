@@ -17,27 +17,27 @@ export interface Stop {
   href: string;
   /** One or two sentences, or ''. */
   intro: string;
-  /** The grade that it concerns, or ''. */
+  /** The grade concerned, or ''. */
   grade: string;
   /** The stage that colours the grade. */
   stage?: Stage | undefined;
   tags: readonly string[];
-  /** As shown, 2026-06-20. */
+  /** As displayed, such as 2026-06-20. */
   date: string;
 }
 
 export interface StopListProps extends ComponentProps<'ol'> {
   stops: readonly Stop[];
-  /** The place of the first one, from 1; without it no numerals are drawn. */
+  /** Number of the first item, from 1; without it, no numerals are shown. */
   from?: number | undefined;
-  /** Words that are marked in the titles, separated by blanks. */
+  /** Words to mark in the titles, separated by blanks. */
   marked?: string | undefined;
   loading?: boolean | undefined;
   /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
 }
 
-/** Articles about a procedure, in their order. The whole row leads to the article. */
+/** Articles about a procedure, in order. The whole row is a link. */
 export function StopList({
   stops,
   from,

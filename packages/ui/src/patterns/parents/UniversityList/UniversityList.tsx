@@ -22,9 +22,9 @@ export interface University {
   intro: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** Where the text comes from, or ''. */
+  /** Source of the text, or ''. */
   source: string;
-  /** As shown, 2026-11-12. */
+  /** As displayed, such as 2026-11-12. */
   date: string;
 }
 
@@ -35,7 +35,7 @@ export interface UniversityListProps extends ComponentProps<'ul'> {
   skeletonRows?: number | undefined;
 }
 
-/** Universities, each with the plaque at its gate. The whole row leads to it. */
+/** Universities, each with the plaque at its gate. The whole row is a link. */
 export function UniversityList({
   universities,
   loading = false,

@@ -15,7 +15,7 @@ export interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ch
   withName?: boolean | undefined;
 }
 
-/** The avatar, linked to the personal page; before login the link to the login page. */
+/** The avatar, linked to the personal page; before login, a link to the login page. */
 export function AccountLink({ account, compact = false, withName = false, ...rest }: AccountLinkProps) {
   const { loggedIn, href, name = accountLinkMessages.anonymousName, avatarUrl } = account;
   if (loggedIn) {

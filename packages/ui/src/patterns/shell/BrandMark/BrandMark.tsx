@@ -5,7 +5,7 @@ import { Logo, Mark, Name, Seal, Tagline, Words } from './BrandMark.styles.js';
 
 export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   brand: Brand;
-  /** Without the tagline, as on a phone. */
+  /** Leaves the tagline out, as on a phone. */
   compact?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface BrowserHintProps {
   address: string;
 }
 
-/** How to leave the browser of WeChat, which cannot save files, for that of the phone. */
+/** How to leave the browser of WeChat, which cannot save files, and open the phone's browser. */
 export function BrowserHint({ open, onClose, address }: BrowserHintProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ interface MegaMenuProps {
   currentId: string | number | undefined;
 }
 
-/** The sections of the site as links; the button beside a link opens the panel of its section. */
+/** The sections of the site as links; the button next to a link opens the panel of its section. */
 export function MegaMenu({ sections, currentId }: MegaMenuProps) {
   const base = useId();
   const { openId, toggle, close, sectionProps } = useMegaMenu();

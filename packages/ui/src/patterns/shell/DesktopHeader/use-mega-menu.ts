@@ -5,7 +5,7 @@ type Id = string | number;
 /** Delay in ms before a hovered section opens, so that a passing pointer opens nothing. */
 const openDelay = 120;
 
-/** Delay in ms before a panel closes, so that the pointer may leave it for a moment on the way there. */
+/** Delay in ms before a panel closes, so that the pointer can leave it for a moment on the way there. */
 const closeDelay = 240;
 
 /** The focusable elements of a section in order: its link, its button, the links of its panel. */
@@ -13,7 +13,7 @@ function stops(section: Element): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>('a, button')];
 }
 
-/** Moves the focus by `step` in `list` and wraps around; false where the focus is not in the list. */
+/** Moves the focus by `step` in `list` and wraps around; returns false if the focus is not in the list. */
 function moveFocus(list: HTMLElement[], from: Element | null, step: number): boolean {
   const index = list.findIndex((element) => element === from);
   if (index === -1) return false;
@@ -21,7 +21,7 @@ function moveFocus(list: HTMLElement[], from: Element | null, step: number): boo
   return true;
 }
 
-/** Which panel is open. A disclosure, not an ARIA menu: Tab moves through all links, arrow keys are a shortcut. */
+/** The open panel. A disclosure, not an ARIA menu: Tab moves through all links, arrow keys are a shortcut. */
 export function useMegaMenu() {
   const [openId, setOpenId] = useState<Id | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useMegaMenu() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Runs once the panel that ArrowDown has opened is in the DOM.
+  // Runs once the panel opened by ArrowDown is in the DOM.
   useEffect(() => {
     focusPanelOf.current?.querySelector<HTMLElement>('[data-panel] a')?.focus();
     focusPanelOf.current = null;
@@ -69,9 +69,9 @@ export function useMegaMenu() {
     openId,
     toggle: (id: Id) => set(openId === id ? null : id),
     close: () => set(null),
-    /** Spread on the <li> of a section. */
+    /** Props of a section's <li>. */
     sectionProps: (id: Id, hasPanel: boolean) => ({
-      // Touch also sends enter and leave with each tap: only a mouse hovers.
+      // Touch also sends enter and leave with each tap, but only a mouse hovers.
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') set(hasPanel ? id : null, openDelay);
       },
@@ -79,7 +79,7 @@ export function useMegaMenu() {
         if (event.pointerType === 'mouse') set(null, closeDelay);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // Null where nothing receives the focus, as at a click on the page.
+        // Null if nothing receives the focus, such as at a click on the page.
         if (openId === id && !event.currentTarget.contains(event.relatedTarget)) set(null);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, id, hasPanel),

@@ -12,7 +12,7 @@ export interface FirstVisitDialogProps {
   title?: string | undefined;
 }
 
-/** Welcomes a visitor. The caller decides when it is shown. */
+/** Welcomes a user. The caller decides when it is shown. */
 export function FirstVisitDialog({
   open,
   onClose,

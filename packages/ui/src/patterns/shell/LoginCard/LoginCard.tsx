@@ -7,19 +7,19 @@ export interface LoginCardProps extends Omit<ComponentProps<'section'>, 'title'>
   brand: Brand;
   /** The h1 of the page. */
   title: string;
-  /** Below the title: one sentence. */
+  /** One sentence below the title. */
   intro?: ReactNode;
   /** Two or three vertical lines on the cover, of at most eight characters each. */
   motto?: readonly string[];
-  /** Replaces the cover, also on a phone, where the cover is left out: `StitchSteps`. */
+  /** Replaces the cover, such as `StitchSteps`. Unlike the cover, it is also shown on a phone. */
   side?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Below the form, such as the link to registration. */
+  /** Shown below the form, such as the link to registration. */
   footer?: ReactNode;
 }
 
-/** The layout of the pages for login and recovery: a cover beside the form. */
+/** The layout of the login and recovery pages: a cover next to the form. */
 export function LoginCard({
   brand,
   title,

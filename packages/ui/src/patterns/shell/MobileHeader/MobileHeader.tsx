@@ -12,7 +12,7 @@ export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'child
   /** Whether the drawer is open, for the state of its button. */
   menuOpen: boolean;
   onMenuOpen: () => void;
-  /** URL of the search page, for a new tab and as long as nothing answers the click. */
+  /** URL of the search page, for a new tab and for clicks before hydration. */
   searchHref: string;
   onSearchOpen: () => void;
   account: Account;

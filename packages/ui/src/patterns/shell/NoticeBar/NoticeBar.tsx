@@ -7,17 +7,17 @@ import { noticeBarMessages } from './messages.zh.js';
 import { Card, Region, Text, type NoticeKind } from './NoticeBar.styles.js';
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
-  /** `warning` for something that does not work, `info` for an offer. */
+  /** `warning` for a problem, `info` for an offer. */
   kind?: NoticeKind | undefined;
   /**
-   * What there is to say about the whole page. Without it nothing is shown, but a screen reader announces what comes:
-   * therefore render the bar before its first message.
+   * The message. Without it nothing is shown, but the live region exists: render the bar before its first
+   * message, or screen readers will not announce that.
    */
   children?: ReactNode;
-  /** Name of the button that does something about it. */
+  /** Label of the action button. */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Without it the bar cannot be closed. */
+  /** Without it, the bar has no close button. */
   onClose?: (() => void) | undefined;
 }
 

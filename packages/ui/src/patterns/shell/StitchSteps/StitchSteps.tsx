@@ -8,7 +8,7 @@ import { Done, Name, NeedleDrawing, Panel, Seal, Slip, Step, Steps } from './Sti
 
 export interface StitchStepsProps extends ComponentProps<'div'> {
   brand: Brand;
-  /** What the steps lead to, vertically on the slip: at most five characters. */
+  /** The result of the steps, written vertically on the slip: at most five characters. */
   title: string;
   /** Two to four steps, of at most five characters each. */
   steps: readonly string[];
@@ -16,7 +16,7 @@ export interface StitchStepsProps extends ComponentProps<'div'> {
   current: number;
 }
 
-/** The progress through steps as the binding of a book: the left half of a `LoginCard`, on a phone a strip. */
+/** The progress through steps as a book's binding: the left half of a `LoginCard`, a strip on a phone. */
 export function StitchSteps({ brand, title, steps, current, ...rest }: StitchStepsProps) {
   return (
     <Panel {...rest}>

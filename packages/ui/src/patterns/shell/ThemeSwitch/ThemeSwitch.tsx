@@ -13,7 +13,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
-/** The switch between the light and the dark theme: 跟随系统 浅色 深色. */
+/** Selects the theme: 跟随系统 浅色 深色. */
 export function ThemeSwitch({ value, onChange, ...rest }: ThemeSwitchProps) {
   const name = useId();
   return (

@@ -7,7 +7,6 @@ interface MenuChildrenProps {
   onLeave: () => void;
 }
 
-/** The links to the children of a section, as items of a list. */
 export function MenuChildren({ sections, currentId, onLeave }: MenuChildrenProps) {
   return sections.map(({ id, href, label }) => (
     <li key={id}>

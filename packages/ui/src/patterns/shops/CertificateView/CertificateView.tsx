@@ -16,20 +16,20 @@ export interface Certificate {
   title: string;
   /** URL of the picture, 840 × 594 px or larger. */
   src: string;
-  /** Everything that the certificate states. */
+  /** Text alternative with everything that the certificate says. */
   alt: string;
-  /** One word across a certificate that no longer holds: 已过期. */
+  /** One word across a certificate that is not valid any more: 已过期. */
   stamp?: string | undefined;
 }
 
 export interface CertificateViewProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** `undefined` while it is being fetched. */
+  /** `undefined` while loading. */
   certificate: Certificate | undefined;
-  /** What to do with it, below the picture. */
+  /** Shown below the picture: what to do with it. */
   caption?: ReactNode;
 }
 
-/** A certificate that opens in the whole window; grey and stamped once it no longer holds. */
+/** A certificate that opens in the whole window; grey and stamped if it is not valid any more. */
 export function CertificateView({ certificate, caption, ...rest }: CertificateViewProps) {
   const [open, setOpen] = useState(false);
   if (certificate === undefined) {

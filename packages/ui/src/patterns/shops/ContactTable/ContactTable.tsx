@@ -10,15 +10,15 @@ import { contactTableMessages as messages } from './messages.zh.js';
 import type { Contact } from './types.js';
 
 export interface ContactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while they are being fetched. */
+  /** `undefined` while loading. */
   contacts: readonly Contact[] | undefined;
-  /** What they are, the heading of their names: 书店. */
+  /** The kind of contacts, as heading of their names: 书店. */
   noun: string;
-  /** How many empty rows stand there while they are being fetched. */
+  /** Number of placeholders while loading. */
   skeletonRows?: number | undefined;
 }
 
-/** Who can be called where: a table with numbers to copy, on a phone cards with a button that dials. */
+/** Contacts: a table with numbers to copy, on a phone cards with a button that dials. */
 export function ContactTable({ contacts, noun, skeletonRows = 10, ...rest }: ContactTableProps) {
   const phone = useMediaQuery(media.mobile);
   if (phone) {

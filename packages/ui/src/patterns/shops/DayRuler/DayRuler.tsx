@@ -4,7 +4,7 @@ import { Day, Days, Word } from './DayRuler.styles.js';
 import { dayRulerMessages as messages } from './messages.zh.js';
 
 export interface DayRulerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The present day, from 1 to `last`. */
+  /** The current day, from 1 to `last`. */
   day: number;
   last: number;
 }
@@ -15,7 +15,7 @@ function wordOf(index: number, day: number, last: number): string | undefined {
   return index === last ? messages.end : undefined;
 }
 
-/** The days of a period with the present one on it. A drawing only: the text beside it has to say the day. */
+/** The days of a period with the current one marked. Decorative: text next to it has to say the day. */
 export function DayRuler({ day, last, ...rest }: DayRulerProps) {
   return (
     <Days aria-hidden="true" {...rest}>

@@ -6,9 +6,9 @@ import { Head, List, Seal, Step, Text, Time, Title, Who, Words } from './SealPla
 export interface SealPlanStep {
   id: string;
   title: string;
-  /** Who acts: 您. `self` marks the steps of the reader. */
+  /** The person who acts: 您. `self` marks the steps of the reader. */
   who: { label: string; self: boolean };
-  /** How long it takes. */
+  /** Duration of the step. */
   time: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface SealPlanStep {
 export interface SealPlanProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
-  /** The last one is what all lead to: its seal is red. */
+  /** The last one is the goal: its seal is red. */
   steps: readonly SealPlanStep[];
 }
 

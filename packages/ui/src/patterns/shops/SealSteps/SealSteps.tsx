@@ -10,9 +10,9 @@ import { List, Mark, Note, Step, Title, Words } from './SealSteps.styles.js';
 export interface SealStep {
   id: string;
   title: string;
-  /** When it was done, or how long it takes; not shown on a phone. */
+  /** Date of completion, or duration; not shown on a phone. */
   note?: string | undefined;
-  /** `failed` has to be done again, `locked` cannot be begun yet. */
+  /** `failed`: to be done again. `locked`: cannot be begun yet. */
   state?: StepHindrance | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface SealStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
   steps: readonly SealStep[];
-  /** Index of the current step, `steps.length` once all are done. */
+  /** Index of the current step, `steps.length` when all are done. */
   current: number;
 }
 
-/** The progress through a procedure as numbered seals: a column, and a row on a phone. */
+/** The progress through a procedure as numbered seals: a column, or a row on a phone. */
 export function SealSteps({ label, steps, current, ...rest }: SealStepsProps) {
   return (
     <List aria-label={label} {...rest}>

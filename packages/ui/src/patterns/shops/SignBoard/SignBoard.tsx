@@ -26,9 +26,9 @@ export interface SignBoardItem {
   platform: string;
   province: string;
   number: string;
-  /** The term in words; `warn` near its end, `danger` past it. */
+  /** The term as text; `warn` near its end, `danger` after it. */
   term: { text: string; tone: TermTone };
-  /** URL of the shop itself; left out, there is no link. */
+  /** URL of the shop itself; without it, there is no link. */
   shopHref?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface SignBoardProps extends Omit<ComponentProps<'article'>, 'childre
   shop: SignBoardItem;
 }
 
-/** A shop as a lacquered signboard with gilt letters; a row with a small board on a phone. */
+/** A shop as a lacquered signboard with gold letters; a row with a small board on a phone. */
 export function SignBoard({ shop, ...rest }: SignBoardProps) {
   const { name, href, platform, province, number, term, shopHref } = shop;
   return (
@@ -68,7 +68,7 @@ export function SignBoard({ shop, ...rest }: SignBoardProps) {
   );
 }
 
-/** A placeholder of the same size. */
+/** A placeholder of SignBoard of the same size. */
 export function SignBoardSkeleton() {
   return (
     <Root>

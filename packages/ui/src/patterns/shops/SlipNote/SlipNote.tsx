@@ -5,9 +5,9 @@ import { Foot, Lines, Root, Title } from './SlipNote.styles.js';
 export interface SlipNoteProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Heading and accessible name. */
   title: string;
-  /** The note. Its own line breaks are kept. */
+  /** The text; line breaks are kept. */
   children: string;
-  /** Below the note: who wrote it, and what can be done with it. */
+  /** Shown below the note: its author, and actions. */
   foot?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { stubMessages as messages } from './messages.zh.js';
 import { Counterfoil, Label, Own, Root, Seal, SealText, type StubFit } from './Stub.styles.js';
 
 export interface StubProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The two characters of the publisher on the seal. */
+  /** The two characters of the publisher's seal. */
   sealName: string;
-  /** Who keeps the counterfoil: 砚田存. */
+  /** The owner of the counterfoil: 砚田存. */
   keeper: string;
-  /** `joined` is one receipt, `apart` waits for a code, `askew` are two halves that do not fit. */
+  /** `joined`: one receipt. `apart`: waits for a code. `askew`: two halves that do not fit. */
   fit?: StubFit | undefined;
-  /** The half of the applicant. */
+  /** The applicant's half. */
   children: ReactNode;
   /** The publisher's half. */
   counterfoil: ReactNode;
@@ -18,7 +18,7 @@ export interface StubProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A receipt with a seal across its cut: one half for the applicant, one for the publisher. */
 export function Stub({ sealName, keeper, fit = 'joined', children, counterfoil, ...rest }: StubProps) {
-  // Each half draws the whole seal and cuts off what is beyond the cut.
+  // Each half draws the whole seal and clips it at the cut.
   const seal = (
     <Seal aria-hidden="true">
       <SealText>{messages.seal + sealName}</SealText>

@@ -8,16 +8,16 @@ export interface TermRulerProps extends Omit<ComponentProps<'div'>, 'children'> 
   start: string;
   /** The last day, as text. */
   end: string;
-  /** The part of the term that has passed, from 0 to 1. */
+  /** The share of the term that has passed, from 0 to 1. */
   passed: number;
-  /** The last day is over: today stands behind the end of the ruler. */
+  /** The last day has passed: today is after the end of the ruler. */
   over?: boolean | undefined;
 }
 
-/** Where the term line ends once it is over, in percent of the width. */
+/** End of the term line once it is over, in percent of the width. */
 const END_WHEN_OVER = 84;
 
-/** A term as a ruler with today on it. A drawing only: the text beside it has to say the term and its state. */
+/** A term as a ruler with today on it. Decorative: text next to it has to say the term and its state. */
 export function TermRuler({ start, end, passed, over = false, ...rest }: TermRulerProps) {
   const place = over ? 95 : Math.round(passed * 100);
   return (

@@ -5,13 +5,13 @@ import { Face, Grid, Radio, Tile } from './TileMap.styles.js';
 export interface MapTile {
   /** The value of the choice. */
   value: string;
-  /** The full name, which is spoken. */
+  /** The full name, read by screen readers. */
   name: string;
-  /** One character. */
+  /** The name in one character. */
   short: string;
-  /** From 1. */
+  /** Row in the grid, from 1. */
   row: number;
-  /** From 1. */
+  /** Column in the grid, from 1. */
   column: number;
 }
 
@@ -19,7 +19,7 @@ export interface TileMapProps extends Omit<ComponentProps<'div'>, 'onChange' | '
   /** Accessible name of the choice. */
   label: string;
   tiles: readonly MapTile[];
-  /** The chosen value; '' for none. */
+  /** The selected value; '' for none. */
   value: string;
   onChange: (value: string) => void;
 }

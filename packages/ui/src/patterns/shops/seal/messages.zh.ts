@@ -1,4 +1,4 @@
 export const sealMessages = {
-  /** The capital numerals of documents, for up to ten steps. */
+  /** The numerals of formal documents, for up to ten steps. */
   numerals: ['壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖', '拾'],
 } as const;
