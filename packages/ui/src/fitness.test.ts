@@ -15,9 +15,9 @@ interface Piece {
 }
 
 /**
- * A folder with a capital initial is a component or a pattern; other folders hold what several of them share.
+ * A folder with a capital initial is a component or a pattern; other folders contain shared code.
  *
- * @param index the path of what a piece exports, with `*` for its name
+ * @param index the path of the exports of a piece, with `*` for its name
  */
 function piecesIn(folders: string, index: string): Piece[] {
   return globSync(`${folders}/[A-Z]*`, { cwd: source }).map((path) => {
@@ -73,7 +73,7 @@ it('has Chinese text only in messages.zh.ts', () => {
 });
 
 it('imports the messages of a component only in its own folder', () => {
-  // A folder with a lower-case initial holds what several components share, messages included.
+  // A folder with a lower-case initial contains shared code, messages included.
   const foreign = sourcesBelow(source).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\/messages\.zh\.js'/g)]
       .map(([, folder = '']) => join(dirname(file), folder))

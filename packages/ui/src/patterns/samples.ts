@@ -1,4 +1,4 @@
-/** Content of the fictional publisher for the stories. */
+/** Sample content of the fictional publisher. */
 import type { CatalogueBook } from './book/BookCard/BookCard.js';
 import type { NewsItem } from './article/NewsList/NewsList.js';
 import type { Paper } from './paper/PaperRow/PaperRow.js';
@@ -130,7 +130,7 @@ export const news: NewsItem[] = [
   },
 ];
 
-/** A drawing of a landscape as a data URL, so that stories need no network. */
+/** A landscape as a data URL, so that stories need no network. */
 export function landscape(hue: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1320" height="264" viewBox="0 0 1320 264"><rect width="1320" height="264" fill="hsl(${String(hue)} 24% 82%)"/><circle cx="980" cy="84" r="42" fill="hsl(${String(hue)} 40% 94%)"/><path d="M0 264V190q220-90 420-30t420-40 480 50v94z" fill="hsl(${String(hue)} 26% 58%)"/><path d="M0 264v-34q300-70 620-18t700-26v78z" fill="hsl(${String(hue)} 30% 38%)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

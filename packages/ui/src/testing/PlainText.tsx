@@ -4,11 +4,11 @@ interface PlainTextProps {
   /** Accessible name. */
   name: string;
   heading: string;
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A part of a page in elements without classes, which the style sheet of the page reaches. */
+/** Part of a page in elements without classes, which the page's style sheet applies to. */
 export function PlainText({ name, heading, children }: PlainTextProps) {
   return (
     <section aria-label={name}>

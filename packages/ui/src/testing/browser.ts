@@ -3,13 +3,12 @@ import { media } from '../theme/values.js';
 /* Each replaces a function of the browser for one story, and returns a function that restores it. */
 
 export interface IntervalClock {
-  /** The intervals that are running. */
   running: ReadonlyMap<number, unknown>;
   pass: (ms: number) => void;
   restore: () => void;
 }
 
-/** Intervals of `period` ms, and no others, run only by `pass`. */
+/** Intervals of `period` ms, and no others, run only when `pass` is called. */
 export function createIntervalClock(period: number): IntervalClock {
   const setInterval = window.setInterval.bind(window);
   const clearInterval = window.clearInterval.bind(window);
@@ -18,7 +17,7 @@ export function createIntervalClock(period: number): IntervalClock {
 
   window.setInterval = ((callback: () => void, delay: number) => {
     if (delay !== period) return setInterval(callback, delay);
-    // Negative, so that it is never the id of one of the browser's intervals.
+    // Negative, to differ from the ids of the browser's intervals.
     lastId -= 1;
     running.set(lastId, { callback, waited: 0 });
     return lastId;
@@ -44,7 +43,7 @@ export function createIntervalClock(period: number): IntervalClock {
   };
 }
 
-/** Overrides the setting of the browser for reduced motion. */
+/** Overrides the browser's setting for reduced motion. */
 export function setReducedMotion(reduced: boolean): () => void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
@@ -54,7 +53,7 @@ export function setReducedMotion(reduced: boolean): () => void {
   };
 }
 
-/** Keeps requestIdleCallback from ever calling back. */
+/** Prevents requestIdleCallback from calling back. */
 export function withoutIdleMoments(): () => void {
   const requestIdleCallback = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = () => 0;

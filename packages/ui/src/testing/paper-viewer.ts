@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
-/** The library is loaded and its worker starts: what takes longest. */
+/** Time for loading the library and starting its worker. */
 export const patient = { timeout: 30_000 };
 
 export async function sheetDrawn(canvas: HTMLElement, number = 1) {
@@ -13,7 +13,7 @@ export async function sheetDrawn(canvas: HTMLElement, number = 1) {
 /**
  * Moves two fingers on a sheet from 100 to 150 px apart.
  *
- * @returns whether the browser was left to zoom the site
+ * @returns whether the browser could zoom the site
  */
 export async function pinch(sheet: HTMLElement, { x, y }: { x: number; y: number }): Promise<boolean> {
   const fingers = (apart: number) =>

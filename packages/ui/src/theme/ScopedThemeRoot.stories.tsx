@@ -8,7 +8,7 @@ import { PlainText } from '../testing/PlainText.js';
 import { ScopedThemeRoot } from './ScopedThemeRoot.js';
 import { nightTheme } from './theme.js';
 
-/** Rules as content management systems have them: of elements, of elements below a class, of states. */
+/** Rules as in content management systems: for elements, for elements below a class, for states. */
 const HOST_STYLES = `
   .host { padding: 1rem; background: #ffffe8; color: #400040; text-align: center; letter-spacing: 3px; }
   .host h2 { margin: 30px; color: #800000; font-family: monospace; text-transform: uppercase; }
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All computed styles of an element, apart from the sizes that follow from the length of the page. */
+/** All computed styles of an element, except sizes that depend on the length of the page. */
 function stylesOf(element: Element): string[] {
   const style = getComputedStyle(element);
   return [...style]
@@ -66,7 +66,7 @@ function stylesOf(element: Element): string[] {
     .map((name) => `${name}: ${style.getPropertyValue(name)}`);
 }
 
-/** A colour of a theme as computed styles have it. */
+/** A colour of a theme in the format of computed styles. */
 function computed(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
@@ -87,7 +87,7 @@ export const OnAForeignPage: Story = {
     const before = outside.map(stylesOf);
     await userEvent.click(load);
     const inside = within(await canvas.findByRole('region', { name: '书架' }));
-    // The focus and the pointer on the button change its style too.
+    // Focus and hover change the style of the button too.
     await userEvent.unhover(load);
     load.blur();
     await expect(outside.map(stylesOf)).toEqual(before);

@@ -7,7 +7,7 @@ import { PlainText } from '../testing/PlainText.js';
 import { ThemeRoot } from './ThemeRoot.js';
 import { vars } from './vars.js';
 
-/** Rules of elements, as the style sheet of a page has them that was there before. */
+/** Rules for elements, as in a style sheet that the page had before. */
 const PAGE_STYLES = `
   html { font-size: 62.5%; }
   body { margin: 40px; background: #ffffe8; color: #400040; font-family: monospace; }
@@ -23,7 +23,7 @@ const meta = {
   title: '基础/ThemeRoot',
   tags: ['稳定'],
   component: ThemeRoot,
-  // The root is that of Storybook: a page has only one.
+  // Storybook provides the root: a page has only one.
   render: () => (
     <PlainText name="书架" heading="书架">
       <TextField label="书名" />
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colour that a variable of the theme has now, as computed styles have it. */
+/** The current colour of a theme variable, in the format of computed styles. */
 function computed(variable: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = variable;
@@ -49,7 +49,7 @@ export const OnAPageWithStyles: Story = {
   beforeEach: () => {
     const sheet = document.createElement('style');
     sheet.textContent = PAGE_STYLES;
-    // A page links its own style sheet in its head, which is before what the components write.
+    // A page links its style sheet in the head, before the components' styles.
     document.head.prepend(sheet);
     return () => sheet.remove();
   },

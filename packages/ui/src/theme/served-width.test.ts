@@ -7,7 +7,7 @@ it.each([
   { query: media.mobile, matching: [375, 599] },
   { query: media.desktop, matching: [600, 1023, 1366] },
   { query: media.narrowDesktop, matching: [600, 1023] },
-  // A server does not know the pointer and what a person prefers.
+  // A server knows neither the pointer nor the user's preferences.
   { query: media.reducedMotion, matching: [] },
   { query: media.hover, matching: [] },
 ])('$query matches at $matching', ({ query, matching }) => {

@@ -52,7 +52,7 @@ it('limits every rule of a scoped root to its own element', () => {
   const rules = [...styles.replaceAll(/<[^>]*>|\/\*!sc\*\//g, '').matchAll(/([^{}]+)\{[^{}]*\}/g)];
   const selectors = rules.flatMap(([, list = '']) => list.split(/,(?![^(]*\))/));
   expect(selectors.length).toBeGreaterThan(10);
-  // The last rule of each component only tells the browser that its styles are there.
+  // The last rule of each component only tells the browser that its styles are loaded.
   const elsewhere = selectors.filter((one) => !one.startsWith('.') && !one.startsWith('data-styled'));
   expect(elsewhere).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Adds what a component consists of: an element, and the rule for its class. */
+/** Adds the parts of a component: an element, and the rule for its class. */
 async function renderThemed(parent: Element = document.body, value = 'var(--ink-text-base)'): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = `.a1b2c3 { color: ${value}; }`;
@@ -10,7 +10,7 @@ async function renderThemed(parent: Element = document.body, value = 'var(--ink-
   const box = document.createElement('div');
   box.append('购买', element);
   parent.append(box, '现在');
-  // Twice: the first may be the one in which the component is looked for.
+  // Two frames, because the check itself may only run in the first.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -143,7 +143,7 @@ export const Spinner = styled.span`
   border-radius: ${radius.round};
   animation: ${turn} 800ms linear infinite;
 
-  /* Shows progress without motion. */
+  /* Shows progress without movement. */
   @media ${media.reducedMotion} {
     border-style: dotted;
   }

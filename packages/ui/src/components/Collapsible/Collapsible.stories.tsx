@@ -48,7 +48,7 @@ export const Long: Story = {
   },
 };
 
-/** A picture that arrives late makes the content taller than the limit. */
+/** A picture that loads late makes the content taller than the limit. */
 export const GrowsAfterLoad: Story = {
   name: '图片来了之后变长',
   args: { children: <p>一段话</p> },

@@ -31,7 +31,7 @@ const meta = {
   tags: ['稳定'],
   component: ConfirmDialog,
   render: (args) => <ConfirmDialogWithOpener {...args} />,
-  // In an iframe of its own: on the page it would cover the other stories.
+  // In an iframe: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,

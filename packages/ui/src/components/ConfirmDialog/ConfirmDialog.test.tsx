@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
-// jsdom implements <dialog> but not showModal(). Opening, closing and the focus are tested by the stories in
-// Chromium.
+// jsdom implements <dialog> but not showModal(). Stories test opening, closing and the focus in Chromium.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;

@@ -37,7 +37,7 @@ const meta = {
   tags: ['稳定'],
   component: Dialog,
   render: DialogWithOpener,
-  // In an iframe of its own: on the page it would cover the other stories.
+  // In an iframe: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     onClose: fn(),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../theme/mix.js';
 import { dotBefore } from './dot.js';
 
-/** Hides the dot before the first word of each line, which stands in the margin. */
+/** Hides the dot before the first word of each line, which is in the margin. */
 export const Clip = styled.span`
   display: block;
   min-width: 0;

@@ -22,7 +22,7 @@ const meta = {
   tags: ['稳定'],
   component: Drawer,
   render: DrawerWithOpener,
-  // In an iframe of its own: on the page it would cover the other stories.
+  // In an iframe: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     onClose: fn(),

@@ -74,7 +74,7 @@ export const ErrorLine = styled.p`
   }
 `;
 
-/** A live region, always on the page. While empty it is out of the grid, which would keep a gap for it. */
+/** A live region, always in the page. While empty it is outside of the grid, which would add a gap for it. */
 export const Announcement = styled.div`
   &:empty {
     position: absolute;

@@ -4,7 +4,7 @@ import * as mix from '../../theme/mix.js';
 import { fontSize, media, motion, space, tapTarget, vars } from '../../theme/values.js';
 import { tiles } from './tiles.js';
 
-/** `line` shares its line with others. */
+/** `line` shares its line with other rows. */
 export type RowLayout = 'panel' | 'line' | 'sheet';
 
 const columns: Record<RowLayout, string> = {
@@ -66,7 +66,7 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
       max-height: ${String($foldHeight)}px;
       overflow: hidden;
 
-      /* Chips on touch screens are taller: one whole line instead of one and a half. */
+      /* Chips are taller on touch screens: one whole line instead of one and a half. */
       @media ${media.touch} {
         max-height: ${tapTarget};
       }

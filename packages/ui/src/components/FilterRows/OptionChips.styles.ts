@@ -7,7 +7,7 @@ interface Layout {
   $stacked: boolean;
 }
 
-/** A group stays on one line as long as the line holds it. */
+/** A group stays on one line if it fits. */
 export const Group = styled.div<Layout>`
   display: flex;
   gap: ${space[1]};

@@ -27,7 +27,7 @@ const REGIONS = {
   西北: '陕西 甘肃 青海 宁夏 新疆',
 };
 
-/** Provinces in the groups of their regions, and a short row. */
+/** Provinces grouped by region, and a short row. */
 export const sampleRegions: FilterDimension[] = [
   {
     id: 'province',

@@ -36,7 +36,7 @@ const meta = {
     resultCount: 24,
     unit: '种',
   },
-  // In an iframe of its own: on the page it would cover the other stories.
+  // In an iframe: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FilterSheet>;

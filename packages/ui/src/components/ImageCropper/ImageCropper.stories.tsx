@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.js';
 
-/** A drawing of a landscape of `width` by `height` px. */
+/** A landscape of `width` by `height` px. */
 function landscape(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice"><rect x="-400" y="-400" width="920" height="920" fill="#e9dfca"/><circle cx="78" cy="26" r="9" fill="#b4362d"/><path d="M-400 62 Q-20 30 30 52 T90 46 T520 58 V520 H-400Z" fill="#7a8c86"/><path d="M-400 70 Q10 52 56 66 T520 62 V520 H-400Z" fill="#2f6b5b"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -50,7 +50,7 @@ export const Landscape: Story = {
       expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 200, y: 0, width: 800, height: 800 }),
     );
     const frame = canvas.getByRole('application', { name: '裁剪框' });
-    // The class names are those of the library: if they are renamed, our styles no longer apply.
+    // These are the library's class names: if they are renamed, our styles no longer apply.
     await expect(frame).toHaveStyle({ position: 'absolute', width: '200px', height: '200px' });
     await expect(frame.parentElement).toHaveStyle({ position: 'absolute', overflow: 'hidden' });
     await expect(canvas.getByAltText('')).toHaveStyle({ position: 'absolute', maxWidth: '100%' });

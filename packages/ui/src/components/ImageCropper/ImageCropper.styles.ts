@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** The classes of react-easy-crop: these rules replace the style element that it would insert. */
+/** The classes of react-easy-crop: these rules replace the style element that the library would insert. */
 export const Stage = styled.div`
   position: relative;
   height: max(20rem, 280px);
@@ -45,7 +45,7 @@ export const Stage = styled.div`
     transform: translate(-50%, -50%);
   }
 
-  /* White and the focus colour: one of them is visible on any picture. */
+  /* White and the focus colour: at least one is visible on any picture. */
   .reactEasyCrop_CropArea:focus-visible {
     border-width: 2px;
     outline: 3px solid ${vars.focus};

@@ -34,7 +34,7 @@ const tall = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 2400" width="900" height="2400"><rect width="900" height="2400" fill="#fdfaf3"/><text x="450" y="2300" font-size="64" text-anchor="middle" fill="#7b1f19">落款</text></svg>',
 )}`;
 
-/** A picture that is higher than the window is shown whole. */
+/** A picture that is higher than the window is shown completely. */
 export const Tall: Story = {
   name: '竖幅',
   args: { src: tall },
@@ -45,7 +45,7 @@ export const Tall: Story = {
   },
 };
 
-/** The buttons, the keys, the wheel and a double click lead to the same view. */
+/** The buttons, the keys, the wheel and a double click give the same view. */
 export const Zoomed: Story = {
   name: '放大',
   play: async ({ args }) => {
@@ -68,7 +68,7 @@ export const Zoomed: Story = {
 
 const names = ['一等奖', '二等奖', '三等奖'];
 
-/** The page keys and the buttons lead to the neighbours; a zoomed picture is left whole. */
+/** The page keys and the buttons show the neighbours; leaving a zoomed picture resets its zoom. */
 export const Series: Story = {
   name: '几张中的一张',
   render: function SeriesStory(args) {

@@ -32,7 +32,7 @@ export const Bar = styled.header`
     cursor: not-allowed;
   }
 
-  /* The buttons of a series would leave the title no room. Zooming out leads to the whole picture too. */
+  /* The buttons of a series would leave no space for the title. Zooming out also shows the whole picture. */
   @media ${media.mobile} {
     padding-inline: ${space[2]};
 
@@ -76,13 +76,13 @@ export const Place = styled.span`
 
 export const Frame = styled.div`
   display: grid;
-  /* A row of its own accord would be as high as the picture, whose lower part would lie below the window. */
+  /* An implicit row would be as high as the picture, whose lower part would be below the window. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   min-height: 0;
   overflow: hidden;
   cursor: grab;
-  /* The fingers zoom and move the picture, not the page. */
+  /* Touch zooms and moves the picture, not the page. */
   touch-action: none;
   user-select: none;
 

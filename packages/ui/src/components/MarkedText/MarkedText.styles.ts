@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../theme/mix.js';
 import { vars } from '../../theme/values.js';
 
-/** Underlined as with a broad pen: the contrast of the text stays that of the page. */
+/** Underlined as with a broad pen: the text keeps the contrast of the page. */
 export const Mark = styled.mark`
   background: ${vars.accent.tint};
   color: inherit;

@@ -51,7 +51,7 @@ export const OnThePhone: Story = {
       '第 9 页',
       '下一页',
     ]);
-    // In one line.
+    // All are in one line.
     await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
   },
 };

@@ -29,7 +29,7 @@ export const Pages = styled.div`
   }
 `;
 
-/** Not on a phone, whose width four numbers and two arrows fill. */
+/** Not on a phone, where four numbers and two arrows fill the width. */
 export const Word = styled.span`
   ${mix.onPhone('display', 'none')}
 `;
@@ -70,7 +70,7 @@ export const Step = styled.button`
     color: ${vars.text.quiet};
   }
 
-  /* Four numbers and two arrows share a column that is narrower than a phone, such as below an open station. */
+  /* Four numbers and two arrows must fit in a column narrower than a phone, such as below an open station. */
   @media ${media.mobile} {
     min-width: min(2.75rem, (100% - 5 * ${space[2]}) / 6);
     padding: 0;

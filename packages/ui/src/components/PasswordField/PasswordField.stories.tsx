@@ -29,7 +29,7 @@ export const ShowAndHide: Story = {
 
 export const WithError: Story = { name: '有错误', args: { error: '密码不得为空' } };
 
-/** The checklist says which part of the rule the error means. */
+/** The checklist shows which part of the rule the error is about. */
 export const ErrorWithChecklist: Story = {
   name: '错误与清单',
   args: {

@@ -43,7 +43,7 @@ export const Bar = styled.div<{ $unknown: boolean }>`
       css`
         animation: ${sweep} 1.2s ease-in-out infinite;
 
-        /* A bar that stands still would look like a share: stripes over the whole length say that none is known. */
+        /* A static bar would look like a share: stripes over the whole length show that none is known. */
         @media ${media.reducedMotion} {
           width: 100% !important;
           border-radius: 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Black on white in every theme: many scanners do not read an inverted code. */
+/** Black on white in every theme: many scanners cannot read an inverted code. */
 export const Drawing = styled.svg`
   display: block;
   width: 12rem;

@@ -13,7 +13,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Replaces the two lists and has their height. */
+/** Replaces the two lists, with their height. */
 export const Answer = styled.p<{ $blank: boolean }>`
   min-height: max(3rem, 44px);
   padding: ${space[2]} ${space[4]};

@@ -51,7 +51,7 @@ export const WithError: Story = { args: { error: '请输入刮刮层下的防伪
 
 export const Phone: Story = { args: { value: 'YTJY2027KS' }, globals: { viewport: { value: 'phone' } } };
 
-/** Blanks and case do not matter, wherever in the code they are typed. */
+/** Blanks and case are ignored, wherever they are typed. */
 export const Forgiving: Story = {
   name: '容错：空格、小写、全角',
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const Forgiving: Story = {
   },
 };
 
-/** A click on a cell puts the caret there, so that one character can be corrected. */
+/** A click on a cell sets the caret there, so that one character can be corrected. */
 export const CaretAtTheCell: Story = {
   name: '光标在格子里',
   args: { value: 'YTJY2027' },

@@ -21,7 +21,7 @@ export const Box = styled.div<{ $wrong: boolean }>`
   }
 `;
 
-/** Two groups in a row on a phone: a cell stays wide enough to be read. */
+/** Two groups in a row on a phone, so that a cell is wide enough to be legible. */
 export const Cells = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -78,7 +78,7 @@ export const Cell = styled.span`
   }
 `;
 
-/** The input's own caret is invisible with its text. */
+/** The input's own caret is invisible, as its text is. */
 export const Caret = styled.i`
   position: absolute;
   inset: 22% auto 22% 12%;
@@ -94,7 +94,7 @@ export const Caret = styled.i`
   }
 `;
 
-/** Over the whole drawing, so that every touch reaches it. Never under 16 px: iOS would zoom in. */
+/** Covers the whole drawing, to receive every touch. Never under 16 px: iOS would zoom in. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

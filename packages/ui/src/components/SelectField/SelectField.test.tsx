@@ -17,7 +17,7 @@ function shown(): string | undefined {
   return screen.getByLabelText<HTMLSelectElement>('任教学段').selectedOptions[0]?.label;
 }
 
-/** Sets its value once on each element that it receives, as register() of a form library does. */
+/** Sets its value once on each element that it receives, like register() of a form library. */
 function Registered({ wanted, ...props }: Omit<SelectFieldProps, 'label'> & { wanted: string }) {
   const register = useCallback(
     (element: HTMLSelectElement | null) => {

@@ -7,7 +7,7 @@ const meta = {
   title: '导航/SkipLink',
   tags: ['稳定'],
   component: SkipLink,
-  // In an iframe of its own: on the page its id would not be unique.
+  // In an iframe: on the page its id would not be unique.
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { targetId: 'story-main' },
   render: (args) => (

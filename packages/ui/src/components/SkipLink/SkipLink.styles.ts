@@ -12,7 +12,7 @@ export const Link = styled.a`
   background: ${vars.chosen.surface};
   color: ${vars.chosen.text};
   font-weight: 600;
-  /* Not translate: where it is missing, below Chromium 104, the link would lie over the header. */
+  /* Not the translate property: before Chromium 104, the link would cover the header. */
   transform: translateY(-200%);
   transition: transform ${motion.fast};
 

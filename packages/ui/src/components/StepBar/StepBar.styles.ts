@@ -5,7 +5,7 @@ import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 import type { StepState } from '../steps/state.js';
 import { markFaces, StepTitle } from '../steps/steps.styles.js';
 
-/** Side of a mark; the lines between the marks are positioned by it. */
+/** Side of a mark; also positions the lines between the marks. */
 const mark = 'max(2rem, 30px)';
 
 interface Layout {
@@ -127,7 +127,7 @@ export const Words = styled.div<Layout>`
       : css`
           padding-inline: ${space[2]};
 
-          /* For screen readers: below the bar the text of the current step is shown. */
+          /* Only for screen readers: the text of the current step is shown below the bar. */
           @media ${media.mobile} {
             ${mix.visuallyHidden}
             padding: 0;

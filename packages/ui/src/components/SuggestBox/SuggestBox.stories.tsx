@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' }));
     await expect(canvas.queryByRole('listbox')).toBeNull();
 
-    // Past the last option is the text itself, which Enter searches for.
+    // After the last option comes the text itself, which Enter searches for.
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('数学');
 
@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 };
 
-/** In the header of a page, the box is at the right, and the list does not leave the page. */
+/** In the header of a page, the box is at the right, and the list must not leave the page. */
 export const AtTheEnd: Story = {
   name: '在页面右边',
   args: { align: 'end' },

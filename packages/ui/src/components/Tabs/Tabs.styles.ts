@@ -18,7 +18,7 @@ export const List = styled.div<{ $variant: Variant }>`
   justify-content: space-between;
   border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
 
-  /* Beside a heading on a phone, the tabs have a line of their own and share it equally. */
+  /* Next to a heading on a phone, the tabs share a separate line equally. */
   &[data-lead] {
     justify-content: flex-start;
 
@@ -41,7 +41,7 @@ export const List = styled.div<{ $variant: Variant }>`
     display: flex;
     gap: ${({ $variant }) => GAP[$variant]};
     min-width: 0;
-    /* Space for the focus ring, which a scroll container would clip. */
+    /* Space for the focus ring, which the scroll container would clip. */
     padding: 3px;
     margin: -3px;
     overflow-x: auto;

@@ -16,7 +16,7 @@ export const TextArea = styled.textarea<{ $maxRows: number }>`
   line-height: ${lineHeight.text};
   resize: vertical;
 
-  /* The field grows automatically, so a resize handle is of no use. */
+  /* The field grows automatically, so it needs no resize handle. */
   @supports (field-sizing: content) {
     field-sizing: content;
     resize: none;

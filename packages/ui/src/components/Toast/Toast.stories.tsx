@@ -28,7 +28,7 @@ const meta = {
   title: '浮层/Toast',
   tags: ['稳定'],
   component: ToastProvider,
-  // In an iframe of its own: on the page it would cover the other stories.
+  // In an iframe: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;

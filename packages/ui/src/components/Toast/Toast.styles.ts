@@ -8,7 +8,7 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 -0.5rem; }
 `;
 
-/** A popover, so that it is above modal dialogs too. While it is empty it must not catch clicks. */
+/** A popover, to be above modal dialogs too. While empty, it must not catch clicks. */
 export const Region = styled.section<{ $empty: boolean }>`
   position: fixed;
   inset: ${space[5]} 0 auto;

@@ -21,7 +21,7 @@ const sides = {
   `,
 } as const;
 
-/** The padding reaches the control, so that the pointer can move onto the text without a gap that closes it. */
+/** The padding extends to the control: in a gap, the pointer would leave both and close the tooltip. */
 export const Place = styled.span<{ $side: 'above' | 'below'; $align: keyof typeof sides }>`
   ${mix.screenOnly}
   position: absolute;

@@ -9,7 +9,7 @@ interface Look {
   $wrong: boolean;
 }
 
-/** As large as a file in the same layout, so that an added file replaces it without a shift. */
+/** As large as a file in the same layout, so that an added file replaces it without a layout shift. */
 const faces = {
   pictures: css`
     flex-direction: column;

@@ -26,7 +26,7 @@ export const Done = styled.span`
   white-space: nowrap;
 `;
 
-/** The percentage has a fixed width, so that the bar does not shift. */
+/** The percentage has a fixed width, so that the bar does not move. */
 export const Meter = styled.div`
   display: flex;
   align-items: center;

@@ -7,7 +7,7 @@ import { UploadField, type UploadFieldProps } from './UploadField.js';
 
 let made = 0;
 
-/** Keeps the files and handles the callbacks, as a form does. */
+/** Keeps the files and handles the callbacks, like a form. */
 function UploadFieldOfAForm({
   items: first,
   onAdd,

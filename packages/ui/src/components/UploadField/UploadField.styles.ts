@@ -22,7 +22,7 @@ export const Shelf = styled.div<{ $layout: 'pictures' | 'list' }>`
   min-width: 0;
 `;
 
-/** Its files share the grid with the add button; the list is there for screen readers only. */
+/** The files share the grid with the add button; the list is only for screen readers. */
 export const Files = styled.ul`
   display: contents;
 `;

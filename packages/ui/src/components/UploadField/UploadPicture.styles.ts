@@ -14,7 +14,7 @@ export const Card = styled.li<{ $failed: boolean }>`
   overflow: hidden;
 `;
 
-/** The picture has a margin: nothing of a certificate may be cut off. */
+/** With a margin around the picture: no part of a certificate may be cut off. */
 export const Frame = styled.div`
   display: grid;
   place-items: center;
@@ -35,7 +35,7 @@ export const Photograph = styled.img<{ $faint: boolean }>`
   transition: opacity ${motion.fast};
 `;
 
-/** In the middle of the picture, where there is space for a tap target. */
+/** In the middle of the picture, where a tap target fits. */
 export const Again = styled.div`
   position: relative;
 
@@ -44,7 +44,7 @@ export const Again = styled.div`
   }
 `;
 
-/** A large tap target with a small disc, which hides little of the picture and is visible on any. */
+/** A large tap target with a small disc, which covers little of the picture and is visible on any. */
 export const Away = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -70,7 +70,7 @@ export const Away = styled.div`
     transition: background-color ${motion.fast};
   }
 
-  /* Around the disc: around the tap target, the edge of the card would clip it. */
+  /* Around the disc: the edge of the card would clip a ring around the tap target. */
   > button:focus-visible {
     outline-offset: -0.375rem;
   }

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { vars } from '../../theme/values.js';
 import type { StepState } from './state.js';
 
-/** The looks of a mark by the state of its step. `ground` is the background of a step that is not reached. */
+/** The styles of a mark by the state of its step. `ground` is the background of a step not yet reached. */
 export function markFaces(current: ReturnType<typeof css>, ground: string) {
   return {
     done: css`

@@ -1,6 +1,6 @@
 import type { PaperFile } from './types.js';
 
-/* Small files for the stories. The PDF of eight A4 pages was printed by Chromium, locked.pdf demands a password. */
+/* Small files for the stories. Chromium printed the PDF of eight A4 pages; locked.pdf needs a password. */
 
 function paperFile(name: string, kind: PaperFile['kind'], url: string | URL): PaperFile {
   return { name, kind, url: String(url) };
@@ -25,11 +25,11 @@ export const numberedWord = paperFile('答案', 'word', new URL('./samples/numbe
 /** 420 × 300 px. */
 export const picture = paperFile('图', 'image', new URL('./samples/figure.png', import.meta.url));
 
-/** Not a PDF, whatever its name says. */
+/** Not a PDF, despite its name. */
 export const brokenPdf = paperFile('试卷', 'pdf', 'data:application/pdf;base64,5LiN5pivIFBERg==');
 export const emptyPdf = paperFile('试卷', 'pdf', 'data:application/pdf;base64,');
 export const emptyWord = paperFile('答案', 'word', 'data:application/msword;base64,');
-/** Begins as the files of Word before 2007 do. */
+/** Has the first bytes of a file of Word before 2007. */
 export const oldWord = paperFile('答案', 'word', 'data:application/msword;base64,0M8R4KGxGuEAAAAAAAAAAA==');
 
 /** The rule of the site, `previewPages` of @inkstone/api: 75 %, at least one page. */

@@ -23,7 +23,7 @@ export const Figure = styled.div`
   overflow: hidden;
 `;
 
-/** As high as two lines of title and one of note, so that all cards have one height. */
+/** As high as two lines of title and one of note, so that all cards have the same height. */
 export const Words = styled.div`
   ${mix.column()}
   justify-content: center;

@@ -56,7 +56,7 @@ export const Over: Story = {
   },
 };
 
-/** Beside the form: the lines fill while one types. */
+/** Next to the form: the lines are filled in during typing. */
 export const BeingFilledIn: Story = {
   name: '正在填写',
   args: {

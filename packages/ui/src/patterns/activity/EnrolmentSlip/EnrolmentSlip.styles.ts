@@ -159,7 +159,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** Below the facts, where it covers no date. */
+/** Below the facts, where it does not cover a date. */
 export const Stamp = styled.p`
   width: fit-content;
   margin: ${space[4]} 0 0 auto;

@@ -116,7 +116,7 @@ export const Text = styled.div`
     text-align: center;
   }
 
-  /* A wide table scrolls, the page never does. */
+  /* A wide table scrolls, the page does not. */
   table {
     display: block;
     width: fit-content;
@@ -169,7 +169,7 @@ export const Text = styled.div`
   }
 `;
 
-/** A picture at its own size, or as wide as the dialog. */
+/** A picture in its own size, at most as wide as the dialog. */
 export const LargePicture = styled.img`
   display: block;
   max-width: 100%;

@@ -62,7 +62,7 @@ export const Title = styled.h3`
   text-wrap: pretty;
   text-spacing-trim: trim-start;
 
-  /* The clamp sits on the words: on the link it would cut the stretched press area off. */
+  /* The clamp is on the span: on the link it would clip the stretched click area. */
   span {
     ${mix.clampLines(2)}
   }

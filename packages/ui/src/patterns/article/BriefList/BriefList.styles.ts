@@ -12,7 +12,7 @@ interface Kind {
   $pictures: boolean;
 }
 
-/** The minimum holds the longest row, so that the placeholders are as high as the items. */
+/** The minimum fits the longest row, so that the placeholders are as high as the items. */
 export const Row = styled.li<Kind>`
   ${mix.row()}
   position: relative;

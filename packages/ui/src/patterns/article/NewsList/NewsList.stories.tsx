@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    // In the form of the other dates on the page.
+    // In the format of the other dates on the page.
     await expect(canvas.getByText(args.items[0]?.date ?? '')).toBeVisible();
   },
 };

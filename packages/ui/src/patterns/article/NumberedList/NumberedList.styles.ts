@@ -17,7 +17,7 @@ export const Item = styled.li`
   border-bottom: 1px solid ${vars.border.base};
   counter-increment: place;
 
-  /* Not read: a list already announces the place of its items. */
+  /* Hidden from screen readers: a list already announces the position of its items. */
   &::before {
     ${mix.numerals}
     content: counter(place) / '';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
 
-/** Framed by a double line. The minimum holds the longest text, so that nothing below moves when it arrives. */
+/** Framed by a double line. The minimum fits the longest text, so that the content below does not move. */
 export const Plate = styled.article`
   position: relative;
   display: grid;

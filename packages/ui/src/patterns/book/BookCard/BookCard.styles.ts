@@ -10,7 +10,7 @@ export const Card = styled.article`
   height: 100%;
 `;
 
-/** 3:4 for a landscape book too, which stands at its foot, so that the titles of a row stay aligned. */
+/** 3:4 also for a landscape book, aligned to the bottom, so that the titles of a row stay aligned. */
 export const Stand = styled.div`
   display: flex;
   align-items: flex-end;
@@ -54,7 +54,7 @@ export const Meta = styled.p`
   }
 `;
 
-/** At the foot of the card, so that the prices of a row align under titles of one and of two lines. */
+/** At the bottom of the card, so that the prices of a row align below titles of one and two lines. */
 export const Price = styled.p`
   ${mix.numerals}
   margin-top: auto;

@@ -18,7 +18,7 @@ export const Binding = styled.span<{ $wide: boolean }>`
   overflow: hidden;
   container-type: inline-size;
 
-  /* A hundredth of the width; of an average cover where browsers do not know container units. */
+  /* 1 % of the width; fallback for browsers without container units: the average cover. */
   --part: 1.6px;
 
   @supports (width: 1cqw) {
@@ -61,7 +61,7 @@ export const Glyph = styled.span`
   }
 `;
 
-/** The title slip. The component splits the title into columns, so the slip is as wide as they are. */
+/** The title slip, as wide as the columns into which the component splits the title. */
 export const Slip = styled.span`
   position: absolute;
   top: calc(8 * var(--part));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { media } from '../../../theme/values.js';
 
-/** The width of two columns with the gap between them to the height of a 3:4 cover in one, at every width. */
+/** Width of two columns and their gap, divided by the height of a 3:4 cover in one column, at every width. */
 const TWO_COLUMNS = '1.61';
 
 export const Grid = styled.ul`
@@ -11,7 +11,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 2.75rem 2.25rem;
-  /* The place that a landscape book leaves at the end of a row goes to the next upright one. */
+  /* The next upright book fills the place that a landscape book leaves at the end of a row. */
   grid-auto-flow: row dense;
 
   @media ${media.narrowDesktop} {
@@ -24,7 +24,7 @@ export const Grid = styled.ul`
     gap: 1.75rem 1.125rem;
   }
 
-  /* A landscape book has the room of two, where its cover is as high as theirs. */
+  /* A landscape book takes two columns, where its cover is as high as the others. */
   > [data-wide] {
     grid-column: span 2;
 

@@ -50,7 +50,7 @@ export const FavouriteNoPriceOneShop: Story = {
 
 const FILM = { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } };
 
-/** The cover comes first, so that a film of another shape moves nothing. */
+/** The cover is shown first, so that a video with another aspect ratio moves nothing. */
 export const Video: Story = {
   name: '视频',
   args: FILM,

@@ -26,7 +26,7 @@ export const Controls = styled.div`
   @media ${media.mobile} {
     gap: 0;
 
-    /* The sign of the button is in line with the column, not the room around it. */
+    /* Aligns the button's icon with the column, not the space around the icon. */
     > button {
       margin-right: -0.75rem;
     }

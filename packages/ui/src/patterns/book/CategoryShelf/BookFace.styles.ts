@@ -24,7 +24,7 @@ export const Face = styled.article`
   }
 `;
 
-/** On a phone 3:4 for every book, so that the titles below stand in one line. */
+/** On a phone 3:4 for every book, so that the titles below are aligned. */
 export const Stand = styled.div`
   @media ${media.mobile} {
     display: flex;

@@ -6,7 +6,7 @@ import { createIntervalClock, setReducedMotion, type IntervalClock } from '../..
 import { books } from '../../samples.js';
 import { CategoryShelf, CategoryShelfSkeleton, type CategoryShelfProps } from './CategoryShelf.js';
 
-/** How long two books face out, in ms (Spec A 9). */
+/** How long two books show their covers, in ms (Spec A 9). */
 const STAY = 3000;
 const PATIENCE = { timeout: 10_000 };
 
@@ -70,7 +70,7 @@ function board(canvasElement: HTMLElement) {
   const frame = () => within(canvasElement).getByRole('region', { name: '新书上架' });
   return {
     frame,
-    /** The ids of the books that face out. */
+    /** The ids of the books that show their covers. */
     facing: () =>
       within(frame())
         .getAllByRole('link')
@@ -98,7 +98,7 @@ export const TwoInTurn: Story = {
     await waitFor(() => expect(facing()).toEqual(['3', '4']));
     await pass(STAY);
     await waitFor(() => expect(facing()).toEqual(['5', '6']));
-    // Without end.
+    // The cycle is endless.
     await pass(STAY);
     await waitFor(() => expect(facing()).toEqual(['1', '2']));
   },
@@ -129,7 +129,7 @@ export const StopsByItsButton: Story = {
   },
 };
 
-/** A spine that is pressed faces out, keeps the focus, and is not taken away again. */
+/** A clicked spine shows its cover, keeps the focus, and is not replaced again. */
 export const PulledOut: Story = {
   name: '抽出一本',
   play: async ({ canvasElement, canvas }) => {
@@ -165,7 +165,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Two books and fewer all face out: there is nothing to move. */
+/** With two books or fewer, all show their covers, and nothing moves. */
 export const TwoBooks: Story = {
   name: '两本书',
   args: { stage: 'primary', books: { list: books.slice(4), count: 2 } },

@@ -24,7 +24,7 @@ export const Shelf = styled.div`
     }
   }
 
-  /* The cards line up with the heading, although the slides have padding for their shadows. */
+  /* The cards align with the heading, although the slides have padding for their shadows. */
   > ${Stage} {
     margin-inline: calc(-1 * ${space[2]});
   }

@@ -90,7 +90,7 @@ export const Search = styled.div`
   }
 `;
 
-/** One line is reserved, so that the tabs below do not move when the grades arrive. */
+/** Reserves one line, so that the tabs below do not move when the grades arrive. */
 export const Grades = styled.ul`
   ${mix.resetList}
   ${mix.wrap(space[2])}
@@ -166,7 +166,7 @@ export const Tab = styled.a<{ $stage: Stage }>`
   font: 600 1.125rem/1 ${vars.font.display};
   transition: background-color ${motion.fast};
 
-  /* A dot of the stage's cloth; the word beside it says which. */
+  /* A dot in the colour of the stage; the text next to it names the stage. */
   &:not([aria-current])::before {
     ${mix.square('0.7rem')}
     content: '';

@@ -72,7 +72,7 @@ export const Categories = styled.ul`
   ${mix.wrap(space[2])}
   position: relative;
   align-self: flex-start;
-  /* Three to a line, so that the last of five does not stand alone. */
+  /* Three in a line, so that the last of five is not alone. */
   max-width: max(15rem, 240px);
   margin-top: auto;
   padding-top: ${space[4]};

@@ -4,7 +4,7 @@ import { media, motion, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import type { Stage } from '../../types.js';
 
-/** As high as the chosen volume, so that a choice moves nothing below. */
+/** As high as the selected volume, so that a selection moves nothing below. */
 export const Shelf = styled.div`
   display: flex;
   gap: 0.55rem;
@@ -28,7 +28,7 @@ export const Place = styled.label`
   cursor: pointer;
 `;
 
-/** Over the whole place, so that the browser scrolls to what it focuses. The volume shows its state. */
+/** Covers the whole place, so that the browser scrolls to what it focuses. The volume shows its state. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;

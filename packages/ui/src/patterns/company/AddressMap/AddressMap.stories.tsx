@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { AddressMap } from './AddressMap.js';
 
-/** A square with its own number, as a server of tiles would send it. */
+/** A square with its own number, like a tile server's. */
 const TILE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><rect width='255' height='255' fill='%23efe6d6'/><text x='90' y='130'>{x}</text></svg>";
 
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a server of tiles. */
+/** Without a tile server. */
 export const Sketched: Story = {
   name: '示意图',
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const Frame = styled.figure`
   background: ${vars.surface.sunken};
 `;
 
-/** The point of the map is at its middle, from which tiles, sketch and pin are placed. */
+/** The point of the map is its centre, relative to which tiles, sketch and pin are placed. */
 export const Ground = styled.div`
   ${mix.square('0')}
   position: absolute;
@@ -56,7 +56,7 @@ export const Pin = styled.span`
   position: absolute;
   bottom: 0;
   left: 0;
-  /* Its container has no width of its own. */
+  /* Its container has no width. */
   width: 1em;
   padding-bottom: 0.6rem;
   font-size: 3rem;

@@ -9,7 +9,7 @@ export const Root = styled.ol`
   margin: ${space[6]} auto 0;
 `;
 
-/** The more years pass until the next entry, the longer is the way to it. */
+/** The more years until the next entry, the longer the line to it. */
 export const Entry = styled.li<{ $gap: number }>`
   display: grid;
   grid-template-columns: 6rem 2rem minmax(0, 1fr) 11rem;
@@ -60,7 +60,7 @@ function half(share: number): string {
 }
 
 interface Part {
-  /** How much of the history lies before this entry, 0 to 1. */
+  /** Share of the history before this entry, 0 to 1. */
   $share: number;
   $step: number;
 }

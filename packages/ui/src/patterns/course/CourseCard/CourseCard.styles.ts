@@ -17,7 +17,7 @@ export const Card = styled.article`
   }
 `;
 
-/** 16:9, so that the words below keep their place while the picture loads. */
+/** 16:9, so that the text below does not move while the picture loads. */
 export const Board = styled.div`
   position: relative;
   flex: none;
@@ -39,7 +39,7 @@ export const Board = styled.div`
   }
 `;
 
-/** White on a dark ground of its own, because the picture may be of any brightness. */
+/** White on a dark background, because the picture can have any brightness. */
 export const Duration = styled.p`
   position: absolute;
   top: 0.625rem;
@@ -80,7 +80,7 @@ export const Title = styled.h3`
   text-wrap: pretty;
   text-spacing-trim: trim-start;
 
-  /* The clamp sits on the words: on the link it would cut off the stretched click area. */
+  /* The clamp is on the span: on the link it would clip the stretched click area. */
   span {
     ${mix.clampLines(2)}
   }
@@ -129,7 +129,7 @@ export const Intro = styled.p`
   }
 `;
 
-/** Pushed to the foot, so that the lines of a row of cards stay aligned under intros of any length. */
+/** At the bottom, so that the lines of a row of cards stay aligned below intros of any length. */
 export const Meta = styled.p`
   ${mix.wrap()}
   ${mix.small('quiet')}
@@ -159,7 +159,7 @@ export const Plays = styled.span`
   }
 `;
 
-/** Looks like a button; the link of the title covers the card, so this is not a second one. */
+/** Looks like a button, but is none: the link of the title covers the card. */
 export const Watch = styled.span`
   ${mix.strong()}
   align-self: flex-start;

@@ -12,7 +12,7 @@ export const Root = styled.section`
   color: ${vars.text.onFooter};
 `;
 
-/** A fixed shape, so that the page below keeps its place while the film loads. */
+/** A fixed aspect ratio, so that the page below does not move while the film loads. */
 export const Board = styled.div`
   aspect-ratio: 16 / 9;
 `;
@@ -58,7 +58,7 @@ export const Speed = styled.button`
   ${mix.onHover('color', vars.text.onFooter)}
 `;
 
-/** A phone has no keys, and a tablet no room. */
+/** A phone has no keys, and a tablet no space. */
 export const Keys = styled.p`
   ${mix.small('onFooterQuiet')}
   margin-left: auto;

@@ -43,7 +43,7 @@ it('goes on where a film stopped after its link has changed', () => {
   });
   fireEvent.loadedMetadata(film);
   reach(film, 61.5);
-  // What a browser does with a new link: back to 0, which it reports, and then the metadata.
+  // What a browser does with a new link: it reports 0, and then loads the metadata.
   reach(film, 0);
   fireEvent.loadedMetadata(film);
   expect(film.currentTime).toBe(61);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** As wide as the window without a scrollbar of its own: the shadow is cut at the upper and lower edge. */
+/** As wide as the window, without a scrollbar: the shadow is clipped at the upper and lower edge. */
 export const Root = styled.div`
   ${mix.grid(space[6])}
   ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr)')}
@@ -58,7 +58,7 @@ export const Thumb = styled.div`
   overflow: hidden;
 `;
 
-/** White on a dark ground of its own, because the picture may be of any brightness. */
+/** White on a dark background, because the picture can have any brightness. */
 export const Duration = styled.p`
   ${mix.numerals}
   position: absolute;

@@ -130,7 +130,7 @@ export const Title = styled.h3`
   }
 `;
 
-/** The target is the row, but for the answers. */
+/** Its click area is the row, except the answers. */
 export const Way = styled.button`
   ${mix.resetButton}
   ${mix.wholeLink('-3px')}
@@ -181,7 +181,7 @@ export const Plays = styled.p`
   }
 `;
 
-/** Looks like a button; the title is the one that is pressed. */
+/** Looks like a button, but the title is the real one. */
 export const Play = styled.span`
   ${mix.onPhone('display', 'none')}
   ${mix.inlineRow(space[2])}

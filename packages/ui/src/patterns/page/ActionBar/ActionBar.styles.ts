@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { barHeight, fontSize, layer, media, space, vars } from '../../../theme/values.js';
 
-/** The bar stands on a phone only: a wider page shows the action beside its text. */
+/** Only on a phone: a wider page shows the action next to its text. */
 export const Bar = styled.div`
   display: none;
 

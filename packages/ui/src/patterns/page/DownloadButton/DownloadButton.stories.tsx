@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-/** The same download, offered where the preview ends. */
+/** The same download, offered at the end of the preview. */
 export const InTheCut: Story = {
   name: '在截断处',
   args: { label: '下载后查看全部', icon: 'lock', outline: true },

@@ -94,7 +94,7 @@ export const Failure = styled.p`
   color: ${vars.status.danger};
   font-size: ${fontSize[14]};
 
-  /* In the bar of a phone there is no room below the button. */
+  /* In the bar of a phone there is no space below the button. */
   [role='region'] > div > & {
     position: absolute;
     right: 0;

@@ -74,7 +74,7 @@ export const Text = styled.p`
   font-size: ${fontSize[18]};
 
   @media ${media.mobile} {
-    /* Two lines for every slide and for the placeholder, so that the height is the same. */
+    /* Two lines for every slide and for the placeholder, so that all have the same height. */
     min-height: 3.2em;
     margin-block: 0.875rem 1.25rem;
     font-size: ${fontSize[16]};

@@ -23,7 +23,7 @@ export const Title = styled.p`
   margin-bottom: ${space[2]};
   letter-spacing: 0.4em;
 
-  /* The two columns of a phone need no title, but the landmark keeps its name. */
+  /* On a phone the two columns need no title, but the landmark keeps its name. */
   @media ${media.mobile} {
     ${mix.visuallyHidden}
     margin: 0;

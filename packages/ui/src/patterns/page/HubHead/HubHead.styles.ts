@@ -19,7 +19,7 @@ export const Volume = styled.div`
   }
 `;
 
-/** Of fixed height, so that nothing moves when the slides arrive. */
+/** Fixed height, so that nothing moves when the slides arrive. */
 export const Frontispiece = styled.div`
   position: relative;
   min-width: 0;
@@ -85,7 +85,7 @@ export const Slip = styled.h1`
   }
 `;
 
-/** The picture is whole in height; on a phone its middle is shown. */
+/** The full height of the picture; on a phone its middle is shown. */
 export const Plate = styled.div`
   position: relative;
   width: 100%;
@@ -122,7 +122,7 @@ export const Caption = styled.div`
     );
   }
 
-  /* The words end above the search box, however many lines they have. */
+  /* The text ends above the search box, whatever its number of lines. */
   ${Frontispiece}[data-search] & {
     display: flex;
     flex-direction: column;

@@ -29,7 +29,7 @@ export const Panels = styled.ul`
   ${inkOfEach}
 `;
 
-/** The minimum holds a title, the description and the link, so that the placeholder is as high. */
+/** The minimum fits title, description and link, so that the placeholder is as high. */
 export const Panel = styled.li`
   ${mix.column()}
   ${mix.onTablet('padding', space[5])}

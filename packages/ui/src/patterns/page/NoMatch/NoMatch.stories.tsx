@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   name: '几个条件',
   play: async ({ args, canvas }) => {
-    // Without the grade there is still nothing.
+    // Without the grade there is still no item.
     await expect(canvas.queryByText(/去掉年级/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /去掉学科，有 3 份/ }));
     await expect(args.onRemove).toHaveBeenCalledWith('subject_id');

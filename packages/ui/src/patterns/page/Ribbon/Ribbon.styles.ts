@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { media, motion, tapTarget, vars } from '../../../theme/values.js';
 
-/** The area to press is larger than the ribbon. */
+/** The click area is larger than the ribbon. */
 export const Pull = styled.button`
   ${mix.resetButton}
   display: block;

@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   box-shadow: ${vars.shadow.card};
 `;
 
-/** The edge of the paper, which stays outside of what is marked. */
+/** The edge of the paper, outside of the questions. */
 export const Margin = styled.div`
   ${mix.row()}
   position: relative;

@@ -58,7 +58,7 @@ export const Plate = styled.div`
   }
 `;
 
-/** The words stand on the plain side, which makes them readable beside any picture. */
+/** The text is on the plain side, so that it is legible with any picture. */
 export const Caption = styled.div`
   ${mix.row()}
   ${mix.cover}

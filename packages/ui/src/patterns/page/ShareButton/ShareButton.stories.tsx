@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { ShareButton } from './ShareButton.js';
 
-/** The phone's sheet, which the browser of the tests does not have. */
+/** Replaces the phone's share sheet, which the test browser lacks. */
 const sheet = fn(() => Promise.resolve());
 
 function withSheet(there: boolean) {

@@ -27,7 +27,7 @@ export const Outcome = styled.span`
   }
 `;
 
-/** As high as the code, so that the dialog does not grow when it is there. */
+/** As high as the code, so that the dialog does not grow when it is loaded. */
 export const Code = styled.div`
   ${mix.grid(space[4])}
   justify-items: center;

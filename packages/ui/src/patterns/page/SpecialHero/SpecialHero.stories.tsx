@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** The words stand alone where the picture cannot be loaded. */
+/** Only the text is shown if the picture cannot be loaded. */
 export const WithoutPicture: Story = { name: '没有图片', args: { image: '', locked: false } };
 
 export const Loading: Story = {

@@ -18,7 +18,7 @@ const seals = [
   { id: 'certificate', title: '授权证书', note: '保证金到账后', state: 'locked' as const },
 ];
 
-/** Stands for a page: keeps the step that a page keeps in its address. */
+/** Simulates a page, which keeps the step in its URL. */
 function WizardOfAPage({ children: _, progress: __, step: first, ...props }: WizardProps) {
   const [current, setCurrent] = useState(Number(first));
   const title = steps[current]?.title ?? '已提交';

@@ -43,7 +43,7 @@ export const Progress = styled.div<{ $side: boolean }>`
     `}
 `;
 
-/** The header of the site stays at the top of the window, and would cover the beginning of a step that got the focus. */
+/** The site's sticky header would cover the beginning of a focused step. */
 export const Content = styled.div`
   min-width: 0;
   scroll-margin-top: 6rem;

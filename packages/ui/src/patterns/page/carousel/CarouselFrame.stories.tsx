@@ -13,7 +13,7 @@ import { CarouselFrame, type CarouselSlide } from './CarouselFrame.js';
 /** How long a slide is shown, in ms (Spec A 9). */
 const STAY = 3000;
 
-/** React and the browser take their time on a busy machine. */
+/** React and the browser can be slow on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
 const slides = [
@@ -27,7 +27,7 @@ let clock: IntervalClock;
 const meta = {
   title: '版面/CarouselFrame',
   component: CarouselFrame,
-  // Behaviour only; the stories of the banners show what it looks like.
+  // Behaviour only; the stories of the banners show the appearance.
   tags: ['!dev', '!autodocs'],
   args: {
     label: '推荐',
@@ -69,7 +69,7 @@ function carousel(canvasElement: HTMLElement) {
     moving: () => waitFor(() => expect(clock.running.size).toBe(1), PATIENCE),
     resting: () => waitFor(() => expect(clock.running.size).toBe(0), PATIENCE),
     pass: (ms: number) => clock.pass(ms),
-    /** Expects that one slide is in view and that the others are inert. */
+    /** Expects that one slide is in view and the others are inert. */
     expectSlide: async (title: string) => {
       await waitFor(async () => {
         const all = [...track.children];
@@ -88,7 +88,7 @@ export const BeforeIdle: Story = {
     const { resting, expectSlide } = carousel(canvasElement);
     await expectSlide('新书');
     await resting();
-    // The dots work before the slides move by themselves.
+    // The dots work before autoplay starts.
     const dot = canvas.getByRole('button', { name: '第 3 张：研修' });
     await userEvent.click(dot);
     await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -108,7 +108,7 @@ export const PicturesWhenNeeded: Story = {
   play: async ({ canvasElement }) => {
     const { frame, track } = carousel(canvasElement);
     const shown = () => [...track.children].map(({ textContent }) => textContent);
-    // The page has not come to rest: the pictures of the other slides would share the line with it.
+    // The page is not idle yet: the pictures of the other slides would share the bandwidth with its content.
     await expect(shown()).toEqual(['新书', '无图', '无图']);
     await userEvent.hover(frame);
     await waitFor(() => expect(shown()).toEqual(['新书', '试卷', '研修']), PATIENCE);
@@ -260,7 +260,7 @@ export const FollowsAFinger: Story = {
     await moving();
     const swipe = (slides: number) =>
       viewport.scrollBy({ left: slides * viewport.clientWidth, behavior: 'smooth' });
-    // Back from the first slide, and on from the last one.
+    // Back from the first slide, and forward from the last one.
     swipe(-1);
     await expectSlide('研修');
     await expect(canvas.getByRole('button', { name: '第 3 张：研修' })).toHaveAttribute(

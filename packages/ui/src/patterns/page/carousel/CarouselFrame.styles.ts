@@ -8,13 +8,13 @@ export const Frame = styled.section`
   min-width: 0;
 `;
 
-/** A row of slides that scrolls by itself; its scroll bar would only repeat the dots. */
+/** A row of slides with its own scrolling; a scrollbar would only repeat the dots. */
 export const Viewport = styled.div`
   position: relative;
   overflow-x: auto;
   overflow-y: hidden;
   scroll-snap-type: x mandatory;
-  /* Beyond the last slide a swipe would otherwise go back in the history. */
+  /* Otherwise a swipe beyond the last slide would go back in the history. */
   overscroll-behavior-x: contain;
   scrollbar-width: none;
 
@@ -32,7 +32,7 @@ export const Slide = styled.div`
   flex: none;
   width: 100%;
   min-width: 0;
-  /* It is moved behind the last slide at once; under reduced motion every change has a short transition. */
+  /* It moves behind the last slide at once, but under reduced motion every change has a short transition. */
   transition-property: none;
   scroll-snap-align: start;
   scroll-snap-stop: always;

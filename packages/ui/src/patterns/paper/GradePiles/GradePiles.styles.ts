@@ -35,7 +35,7 @@ export const TotalFigure = styled.strong`
   }
 `;
 
-/** As wide as its piles: the stages stand in one line and share their grid. */
+/** As wide as its piles: the stages are in one line and share its grid. */
 export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
   ${mix.resetList}
   display: grid;

@@ -83,7 +83,7 @@ export const Facts = styled.dl`
       flex: auto;
     }
 
-    /* The words explain themselves; a screen reader still reads the labels. */
+    /* The values need no visible labels; screen readers still read them. */
     dt {
       ${mix.visuallyHidden}
     }

@@ -29,7 +29,7 @@ const failed = (
 export const Failed: Story = { args: { children: failed } };
 export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
-/** The viewer has the box of the placeholder from its first frame, and keeps it with whatever file is opened. */
+/** The viewer takes the box of the placeholder from its first frame, and keeps it for every file. */
 function sameBox(files: readonly PaperFile[], viewport: 'phone' | 'laptop'): Story {
   return {
     globals: { viewport: { value: viewport } },
@@ -41,13 +41,13 @@ function sameBox(files: readonly PaperFile[], viewport: 'phone' | 'laptop'): Sto
     ),
     play: async ({ canvas }) => {
       const viewer = canvas.getByTestId('viewer');
-      // Read anew each time: the size of the root's font comes with the theme.
+      // Measured each time: the root's font size comes with the theme.
       const room = () => canvas.getByTestId('placeholder').getBoundingClientRect().height;
       await expect(viewer.getBoundingClientRect().height).toBe(room());
       const opening = within(viewer).getByText('正在打开试卷');
       await waitFor(() => expect(opening).not.toBeInTheDocument(), { timeout: 30_000 });
       await expect(viewer.getBoundingClientRect().height).toBe(room());
-      // Nothing of it lies outside.
+      // No part of it is outside.
       await expect(viewer.scrollHeight).toBe(viewer.clientHeight);
     },
   };

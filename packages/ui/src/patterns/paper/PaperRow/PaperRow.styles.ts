@@ -73,7 +73,7 @@ export const Title = styled.h3`
   font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
-  /* Clamped here: on the link it would clip the stretched click area. */
+  /* The clamp is here: on the link it would clip the stretched click area. */
   a > span {
     ${mix.clampLines(2)}
   }
@@ -89,7 +89,7 @@ export const Way = styled.a`
   ${mix.wholeLink('-2px')}
 `;
 
-/** Hides the dot before the first word of each line, which stands in the margin. */
+/** Hides the dot before the first word of each line, which is in the margin. */
 export const Meta = styled.div`
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
@@ -164,7 +164,7 @@ export const Actions = styled.div`
   flex: none;
 `;
 
-/** Looks like a button. The link of the row does its work, so that a row has one tab stop less. */
+/** Looks like a button, but is part of the row's link, so that a row has one tab stop less. */
 export const View = styled.span`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { modalBase } from '../../../components/modal/modal-base.js';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
-/** Whatever stands in the reading mode, the button of the caller included, takes the dark colours of the footer. */
+/** The whole reading mode, including the caller's button, uses the dark colours of the footer. */
 const ink = css`
   --ink-surface-page: ${vars.surface.footer};
   --ink-surface-raised: ${vars.surface.footer};
@@ -17,7 +17,7 @@ const ink = css`
   --ink-chosen-surface: ${vars.text.onFooter};
   --ink-chosen-text: ${vars.surface.footer};
   --ink-focus: ${vars.text.onFooter};
-  /* The accent of a light theme is too dark for a line on ink; it stays the ground of the main button. */
+  /* The accent of a light theme is too dark for a line here; the main button keeps it as background. */
   --seal-line: #ef8a80;
 `;
 

@@ -18,7 +18,7 @@ export const Strip = styled.ol`
   gap: 12px;
   padding: ${STRIP_MARGIN}px;
   overflow-x: auto;
-  /* Otherwise a rounding error of the height would let the strip scroll up and down. */
+  /* Otherwise a rounding error in the height would let the strip scroll vertically. */
   overflow-y: hidden;
   background: ${vars.border.base};
   scroll-padding-inline: ${STRIP_MARGIN}px;
@@ -35,7 +35,7 @@ export const StripSheet = styled(Paper)`
   scroll-snap-align: start;
 `;
 
-/** The whole sheet is the button; what is drawn on it stays readable for a screen reader. */
+/** The whole sheet is the button; its content stays readable for screen readers. */
 export const Open = styled.button`
   ${mix.resetButton}
   position: absolute;

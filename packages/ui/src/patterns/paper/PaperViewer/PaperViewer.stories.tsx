@@ -32,7 +32,7 @@ export const Pdf: Story = {
   parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A4 preview lock', 'A9 preview'] },
   play: async ({ canvasElement, canvas }) => {
     const sheet = await sheetDrawn(canvasElement);
-    // What is drawn can be selected, and a screen reader reads it.
+    // The text can be selected and read by screen readers.
     await waitFor(() => expect(sheet).toHaveTextContent('数学试卷'), patient);
     await expect(canvas.getAllByRole('listitem', { name: /^第 \d 页，共 8 页/ })).toHaveLength(6);
     await expect(drawnSheets(canvasElement)).toBeLessThan(4);
@@ -40,14 +40,14 @@ export const Pdf: Story = {
     await expect(canvas.getByText('下载后查看全部')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
 
-    // At the end of the desk the first sheets are released.
+    // At the end of the desk, the first sheets are released.
     await userEvent.click(canvas.getByRole('button', { name: '第 6 页' }));
     await sheetDrawn(canvasElement, 6);
     await waitFor(() => expect(sheet.querySelector('canvas')).toBeNull());
   },
 };
 
-/** All that the toolbar does, by keys and by typing. */
+/** All functions of the toolbar by keys and by typing. */
 export const Keyboard: Story = {
   name: '键盘',
   play: async ({ args, canvasElement, canvas }) => {
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('-');
     await expect(args.onZoom).toHaveBeenLastCalledWith(0.75);
     await userEvent.keyboard('r');
-    // A4 lies on its side at 75 %: 600 px are its height.
+    // A4 in landscape at 75 %: its height is 600 px.
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(600, 0));
 
     await userEvent.clear(field);
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a tablet two fingers zoom the sheet, and not the site; the zoom is remembered once they are lifted. */
+/** On a tablet two fingers zoom the sheet, not the site; the zoom is stored when they are lifted. */
 export const Pinch: Story = {
   args: { startZoom: 0.75 },
   play: async ({ args, canvasElement }) => {
@@ -87,7 +87,7 @@ export const Pinch: Story = {
   },
 };
 
-/** Encodings of fonts that are not in the file, and the decoder of its picture, come from `assetsUrl`. */
+/** The encodings of fonts outside the file, and the decoder of its picture, come from `assetsUrl`. */
 export const FontsOutsideTheFile: Story = {
   name: '字体不在文件里',
   args: { files: [outsideFontsPdf], assetsUrl: 'pdfjs/', startZoom: 1 },
@@ -103,7 +103,7 @@ export const FontsOutsideTheFile: Story = {
   },
 };
 
-/** The server has answered the pages that may be seen, and how many there are. */
+/** The server has returned only the visible pages, and the total. */
 export const CutByTheServer: Story = {
   name: '服务器只给前几页',
   args: { files: [{ ...pdf, totalPages: 11 }] },
@@ -125,7 +125,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** Nothing is cut. */
+/** No page is cut. */
 export const Whole: Story = {
   name: '全部可看',
   args: { shownPages: (total) => total, startZoom: 'page' },
@@ -136,7 +136,7 @@ export const Whole: Story = {
   },
 };
 
-/** With a table, formulas and pictures, on sheets of the file's own size, apart from the styles of the page. */
+/** With a table, formulas and pictures, in the size of the file and without the styles of the page. */
 export const Word: Story = {
   name: 'Word 文件',
   args: { files: [word] },
@@ -152,8 +152,8 @@ export const Word: Story = {
 };
 
 /**
- * The numbers in the header, simple fields, and in the footer, complex ones, are those of the sheets on the desk. Those of
- * the paragraphs go on from sheet to sheet.
+ * The numbers in the header (simple fields) and in the footer (complex fields) match the sheets on the desk.
+ * The numbers of paragraphs continue from sheet to sheet.
  */
 export const WordWithPageNumbers: Story = {
   name: 'Word 的页码',
@@ -206,7 +206,7 @@ export const SeveralFiles: Story = {
   },
 };
 
-/** The reading mode begins at the page in view; Escape closes it, and the focus goes back. */
+/** The reading mode starts at the page in view; Escape closes it and returns the focus. */
 export const Reading: Story = {
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -228,7 +228,7 @@ export const Reading: Story = {
   },
 };
 
-/** A browser gives no screen to a test: this one does what a browser does. */
+/** Tests cannot use full screen, so this imitates the browser. */
 function withFullScreen() {
   let given: Element | null = null;
   function give(element: Element | null) {
@@ -252,7 +252,7 @@ function withFullScreen() {
   };
 }
 
-/** Where the browser has full screen, the reading mode takes it. Leaving either leaves both, and the focus goes back. */
+/** With full screen, leaving it or the reading mode leaves both, and the focus returns. */
 export const FullScreen: Story = {
   name: '全屏',
   beforeEach: withFullScreen,
@@ -263,7 +263,7 @@ export const FullScreen: Story = {
     await userEvent.click(opener);
     await waitFor(() => expect(onScreen()).toBeVisible());
 
-    // As when the browser hears Escape, of which it tells the page nothing else.
+    // As when the browser handles Escape, which sends the page no other event.
     await document.exitFullscreen();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -278,7 +278,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** Every place is marked; Enter and the buttons lead from one to the next over the pages, and Escape closes the bar. */
+/** Every match is marked; Enter and the buttons go through them over the pages, and Escape closes the bar. */
 export const Find: Story = {
   name: '查找文字',
   play: async ({ canvasElement, canvas }) => {
@@ -309,7 +309,7 @@ export const Find: Story = {
   },
 };
 
-/** What is printed are the pages that may be seen, alone. */
+/** Only the visible pages are printed. */
 export const Print: Story = {
   name: '打印',
   play: async ({ canvasElement, canvas }) => {

@@ -20,7 +20,7 @@ import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
   title: '试卷/PaperViewer',
-  // The table of its props is in the page of the first file.
+  // The props are documented on the page of the first file.
   tags: ['稳定', '!autodocs'],
   component: PaperViewer,
   args: {
@@ -42,7 +42,7 @@ export const Broken: Story = {
   },
 };
 
-/** The server does not answer the file; a later attempt may succeed. */
+/** The server does not respond; a retry can succeed. */
 export const Unreachable: Story = {
   name: '取不到文件',
   args: { files: [{ ...pdf, url: '/unreachable' }] },
@@ -54,7 +54,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** What is wrong, and the download; trying again would not help. */
+/** Shows the reason and the download, but no retry, which would not help. */
 function refused(file: PaperFile, message: string): Story {
   return {
     args: { files: [file] },
@@ -70,7 +70,7 @@ export const EmptyPdf: Story = refused(emptyPdf, '这份文件是空的');
 export const EmptyWord: Story = refused(emptyWord, '这份文件是空的');
 export const OldWord: Story = refused(oldWord, '文件是旧版 Word 格式，请下载后查看');
 
-/** Replaces the answer to one address. */
+/** Replaces the response of one URL. */
 function answering(address: string, answer: () => Promise<Response>) {
   return () => {
     const fetch = window.fetch.bind(window);
@@ -84,7 +84,7 @@ function answering(address: string, answer: () => Promise<Response>) {
   };
 }
 
-/** The server says how large the file is, and nothing of it is read. */
+/** The server sends the size of the file, and none of it is read. */
 export const LargeWord: Story = {
   name: '大的 Word',
   ...refused({ ...word, url: '/large' }, 'Word 文件超过 20 MB，在线排版会让页面停住'),
@@ -101,7 +101,7 @@ export const LargePdf: Story = {
   ),
 };
 
-/** 10 000 × 6 000 px, which it only says: nothing of it is decoded. */
+/** 10 000 × 6 000 px, stated in the header only: none of it is decoded. */
 export const LargePicture: Story = refused(
   {
     ...picture,
@@ -113,7 +113,7 @@ export const LargePicture: Story = refused(
 /** A paper without a file. */
 export const Empty: Story = { args: { files: [] } };
 
-/** The file does not come. */
+/** The file does not arrive. */
 export const Opening: Story = {
   name: '打开中',
   args: { files: [{ ...word, url: '/never' }] },

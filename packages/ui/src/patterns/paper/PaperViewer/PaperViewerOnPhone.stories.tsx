@@ -9,7 +9,7 @@ import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
   title: '试卷/PaperViewer',
-  // The table of its props is in the page of the first file.
+  // The props are documented on the page of the first file.
   tags: ['稳定', '!autodocs'],
   component: PaperViewer,
   args: {
@@ -32,7 +32,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The tools lie below; 横屏看 turns the whole reader. */
+/** The tools are below; 横屏看 rotates the whole reader. */
 export const ReadingOnPhone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
@@ -68,8 +68,8 @@ export const WithoutMarginsOnPhone: Story = {
 };
 
 /**
- * A double tap leads to 800 px and back; the tools leave meanwhile. The small map shows the place, and dragging on it
- * moves the sheet.
+ * A double tap toggles 800 px, and hides the tools. The small map shows the position; dragging it moves the
+ * sheet.
  */
 export const DoubleTapOnPhone: Story = {
   parameters: { spec: ['A4 preview zoom'] },
@@ -99,17 +99,17 @@ export const DoubleTapOnPhone: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: '适合屏幕' }));
     await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
     await expect(dialog.getByRole('button', { name: '关闭' })).toBeVisible();
-    // The button that was pressed has gone; the keys still reach the desk.
+    // The clicked button was removed; the keys still reach the desk.
     await expect(desk).toHaveFocus();
   },
 };
 
-/** Two fingers zoom the sheet below them; the browser, which would zoom the site, is told not to. */
+/** Two fingers zoom the sheet below them; the browser, which would zoom the site, is prevented. */
 export const PinchOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const { sheet } = await openOnPhone(canvasElement);
     const { width } = sheet.getBoundingClientRect();
-    // How far below the upper edge of the sheet the fingers are, as a share of its height.
+    // Distance of the fingers from the upper edge of the sheet, as a share of its height.
     const share = () => {
       const { top, height } = sheet.getBoundingClientRect();
       return (300 - top) / height;

@@ -13,7 +13,7 @@ export const Small = styled.div`
   touch-action: none;
 `;
 
-/** Cinnabar in every theme: it lies on white paper. */
+/** Cinnabar in every theme, because it is on white paper. */
 export const View = styled.div`
   position: absolute;
   border: 2px solid #b4362d;

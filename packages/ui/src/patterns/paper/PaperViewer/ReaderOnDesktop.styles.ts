@@ -7,7 +7,7 @@ import { Paper } from '../desk/Sheet.styles.js';
 export const Frame = styled.div`
   position: relative;
   display: grid;
-  /* Otherwise tools that are wider than the window widen the desk too. */
+  /* Otherwise tools that are wider than the window would widen the desk too. */
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
 `;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
 
-/** Turned by a right angle: 812 px are enough for a sheet of 800. */
+/** Rotated by 90°: 812 px are enough for a sheet of 800. */
 const lyingDown = css`
   width: 100vh;
   width: 100dvh;

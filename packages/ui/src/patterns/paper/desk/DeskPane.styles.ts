@@ -7,10 +7,10 @@ export const Pane = styled.div`
   position: relative;
   min-height: 0;
   overflow-x: auto;
-  /* Always a scrollbar: fit to width would otherwise change with it, and so on. */
+  /* Always a scrollbar: otherwise fit to width would toggle it again and again. */
   overflow-y: scroll;
   background: ${vars.border.base};
-  /* Two fingers zoom the sheet (use-touch-zoom.ts), and never the site. */
+  /* Two fingers zoom the sheet (use-touch-zoom.ts), never the site. */
   touch-action: pan-x pan-y;
   box-shadow: inset 0 8px 14px -12px rgb(40 30 10 / 35%);
 
@@ -20,7 +20,7 @@ export const Pane = styled.div`
   }
 `;
 
-/** As wide as the widest sheet, at least as the desk. */
+/** As wide as the widest sheet, at least as wide as the desk. */
 export const Column = styled.div`
   width: max-content;
   min-width: 100%;

@@ -78,7 +78,7 @@ export const Blank = styled.div`
   }
 `;
 
-/** Of the page ruler and the line with the number of pages, which only the strip has. */
+/** Space for the page ruler and the line with the number of pages, which only the strip has. */
 export const RulerRoom = styled.div`
   display: none;
 

@@ -4,7 +4,7 @@ import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 import { whitePaper } from './Sheet.styles.js';
 
-/** Stays in the middle of the window where the sheets are wider than the desk. */
+/** Stays in the middle of the window if the sheets are wider than the desk. */
 export const Cut = styled.div`
   position: sticky;
   left: 0;
@@ -16,7 +16,7 @@ export const Cut = styled.div`
   text-align: center;
 `;
 
-/** Nothing of the next page is drawn: it is the top of an empty sheet that fades into the desk. */
+/** Shows nothing of the next page, only the top of an empty sheet that fades into the desk. */
 export const Edge = styled.div`
   ${whitePaper}
   grid-area: 1 / 1;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { fontSize } from '../../../theme/values.js';
 
-/** Paper is white in every theme: what lies on it is drawn in the colours of the file. */
+/** Paper is white in every theme: its content has the colours of the file. */
 export const whitePaper = css`
   background: #fff;
   color: #1e2227;
@@ -10,8 +10,8 @@ export const whitePaper = css`
 `;
 
 /**
- * What the text layer of pdf.js needs to lie exactly on the drawing: its own style sheet is 170 KB and sets styles of the
- * whole page.
+ * The styles that the text layer of pdf.js needs to match the drawing: its own style sheet has 170 KB and
+ * styles the whole page.
  */
 const textLayer = css`
   .textLayer {
@@ -72,12 +72,12 @@ const textLayer = css`
   }
 `;
 
-/** A sheet keeps its place before it is drawn: its size stands in its style attribute. */
+/** A sheet keeps its place before it is drawn: its size is in its style attribute. */
 export const Paper = styled.li`
   position: relative;
   flex: none;
   overflow: hidden;
-  /* GlobalStyle gives everything a transition of 0.01 ms under reduced motion: the desk would measure the former size. */
+  /* GlobalStyle sets a transition of 0.01 ms under reduced motion: the desk would measure the former size. */
   transition: none !important;
   box-shadow:
     0 1px 2px rgb(40 30 10 / 14%),

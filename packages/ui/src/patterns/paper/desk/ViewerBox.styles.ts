@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import { media } from '../../../theme/values.js';
 
-/** px around the sheets of the strip. */
+/** Space around the sheets of the strip, in px. */
 export const STRIP_MARGIN = 18;
-/** Width of a sheet of the strip as a share of the room between its margins: the next sheet shows its edge. */
+/** Share of the width between its margins that a sheet of the strip has: the next one is partly visible. */
 export const STRIP_SHARE = 0.82;
 /** Height below the strip: the page ruler and the line with the number of pages. */
 export const BELOW_STRIP = '6rem + 2px';
@@ -14,9 +14,9 @@ const sheetHeight = `${String(100 * STRIP_SHARE * A4)}%`;
 const margins = `${String(2 * STRIP_MARGIN * (1 - STRIP_SHARE * A4))}px`;
 
 /**
- * The box of the viewer. Its height depends on its width and the window, never on what stands in it: what follows on the
- * page must not move while the code is fetched, while a file is opened, or when it cannot be opened. On a desktop it is as
- * high as the window below the header of a page; on a phone it holds a sheet of A4.
+ * The box of the viewer. Its height depends only on its width and the window, not on its content: the page
+ * below must not move while code or file are loaded, or when the file cannot be opened. On a desktop it is as
+ * high as the window below the header of a page; on a phone an A4 sheet fits in.
  */
 export const ViewerBox = styled.section`
   position: relative;

@@ -5,12 +5,12 @@ import { beginPdf } from './begin-pdf.js';
 const KB = 1024;
 const { signal } = new AbortController();
 
-/** What was asked for: the range, or `whole`. */
+/** The requests: a range, or `whole`. */
 let asked: string[];
-/** Ranges that are answered with 503 before the first one comes. */
+/** Number of range requests that fail with 503 before the first response. */
 let failures: number;
 
-/** A server with a file of this length, of which every byte is the number of its 64 KB. */
+/** A server with a file of this length; every byte is the number of its 64 KB block. */
 function serve(length: number, headers: Record<string, string> = { 'accept-ranges': 'bytes' }) {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     const range = new Headers(init.headers).get('range');

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { createDrawQueue } from './draw-queue.js';
 
-/** An element whose middle is so many px below that of the window. */
+/** An element whose middle is `below` px below the window's. */
 function hostAt(below: number): HTMLElement {
   const host = document.createElement('div');
   host.getBoundingClientRect = () =>

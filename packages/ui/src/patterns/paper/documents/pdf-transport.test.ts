@@ -6,7 +6,7 @@ import { PdfTransport } from './pdf-transport.js';
 
 const LENGTH = 400_000;
 
-/** What pdf.js is given, as the offset of a range or `next`, with its length. */
+/** The data passed to pdf.js: the offset of a range or `next`, with its length. */
 function given(file: Partial<BegunPdf>) {
   const asked: [number, number][] = [];
   const transport = new PdfTransport(

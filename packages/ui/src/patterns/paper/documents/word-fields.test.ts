@@ -37,7 +37,7 @@ const field = (code: string, stored = '') => [
   mark('end'),
 ];
 
-/** Page 2 of 9 with this paragraph, as docx-preview draws it. */
+/** Page 2 of 9 with this paragraph, as docx-preview renders it. */
 async function pageWith(paragraph: string): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.append(...(await renderDocument(await parseAsync(await plainFields(await fileWith(paragraph))))));

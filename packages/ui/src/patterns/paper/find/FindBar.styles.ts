@@ -19,7 +19,7 @@ export const Row = styled.form`
   padding: ${space[1]} ${space[2]};
   box-shadow: ${vars.shadow.overlay};
 
-  /* The whole width, less the room that its buttons have around them. */
+  /* The full width, minus the space around its buttons. */
   @media ${media.mobile} {
     right: ${space[2]};
     left: ${space[2]};

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourLetters: Story = { name: '四个字' };
 
-/** Letters shrink with their number; a short name keeps the size of four. */
+/** More letters are smaller; a short name keeps the size of four. */
 export const ManyLengths: Story = {
   name: '长短不一的名字',
   render: (args) => (

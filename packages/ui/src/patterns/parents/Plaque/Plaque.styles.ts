@@ -4,7 +4,7 @@ import * as mix from '../../../theme/mix.js';
 import { vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 
-/** An object of white-painted wood: its colours do not follow the theme. */
+/** An object of white-painted wood: its colours do not depend on the theme. */
 export const Board = styled.span`
   ${mix.inlineRow()}
   flex: none;

@@ -92,7 +92,7 @@ export const Figure = styled.strong<{ $latest: boolean }>`
   font-weight: ${({ $latest }) => ($latest ? 700 : 500)};
 `;
 
-/** On a phone the name stands above its figure, and is cut rather than meet its neighbour. */
+/** On a phone the name is above its score, and is clipped instead of overlapping its neighbour. */
 export const Label = styled.span`
   ${mix.small('base')}
 
@@ -116,7 +116,7 @@ export const Me = styled.div`
   margin-left: -1px;
   background: ${vars.accent.base};
 
-  /* Above the names, which stand above their figures there. */
+  /* Above the names, which are above their scores there. */
   @media ${media.mobile} {
     top: -1.75rem;
   }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeBatches: Story = { name: '三个批次' };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Full marks of 900, as in Hainan. */
+/** A full score of 900, as in Hainan. */
 export const LongRuler: Story = {
   name: '长的标尺',
   args: { end: 900, marks: [{ name: '本科批', score: 622 }] },

@@ -55,7 +55,7 @@ export const Figure = styled.strong`
   font-size: ${fontSize[18]};
 `;
 
-/** On a phone a long name is cut rather than meet its neighbour. */
+/** On a phone a long name is clipped instead of overlapping its neighbour. */
 export const Name = styled.span`
   ${mix.small('quiet')}
 

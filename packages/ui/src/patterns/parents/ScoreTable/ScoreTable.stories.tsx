@@ -30,7 +30,7 @@ export const WithMyScore: Story = {
 
 export const WithoutMyScore: Story = { name: '没有我的分数', args: { mine: undefined } };
 
-/** A head sorts the largest first, then the smallest, then leaves the given order. */
+/** A click on a head sorts in descending, then ascending, then the given order. */
 export const Sorted: Story = {
   name: '排列',
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The head stays below a header of the page while a long table scrolls. */
+/** The head stays below the page's header while a long table scrolls. */
 export const LongTable: Story = {
   name: '长的表',
   args: {
@@ -85,7 +85,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Lines of several regions name theirs in each row. */
+/** Lines of several regions show their region in each row. */
 export const ManyRegionsOnPhone: Story = {
   globals: PHONE,
   args: {

@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** As high as a line of the table. */
+/** As high as a row of the table. */
 export const Ghost = styled.div`
   ${mix.onPhone('height', '6.5rem')}
   display: grid;

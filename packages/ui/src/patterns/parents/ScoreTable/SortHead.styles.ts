@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { media, motion, space, vars } from '../../../theme/values.js';
 
-/** As high as the head, so that it is easy to hit. */
+/** As high as the head, for a large click area. */
 export const Sort = styled.button`
   ${mix.resetButton}
   ${mix.touchTarget}
@@ -13,7 +13,7 @@ export const Sort = styled.button`
   white-space: nowrap;
 `;
 
-/** Faint until the column is sorted; it points down when the largest is first. */
+/** Pale until the column is sorted; points down for descending order. */
 export const Mark = styled.span`
   ${mix.screenOnly}
   display: inline-flex;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Ruled as the tables of a book: thick, thin, thin; thick again where the year changes. */
+/** Lines as in the tables of a book: thick, thin, thin; thick again where the year changes. */
 export const Table = styled.table`
   width: 100%;
   border-top: 2px solid ${vars.text.strong};
@@ -17,7 +17,7 @@ export const Table = styled.table`
     text-align: left;
   }
 
-  /* Borders of collapsed cells stay behind when a head sticks; a shadow moves with it. */
+  /* Collapsed borders do not move with a sticky head; a shadow does. */
   thead th {
     position: sticky;
     z-index: 1;
@@ -28,7 +28,7 @@ export const Table = styled.table`
     font: 600 ${fontSize[16]} ${vars.font.display};
     white-space: nowrap;
 
-    /* There the table scrolls in its own box, in which a stuck head would cover the first lines. */
+    /* There the table scrolls in its own box, in which a sticky head would cover the first lines. */
     @media ${media.narrowDesktop} {
       position: relative;
       top: auto;

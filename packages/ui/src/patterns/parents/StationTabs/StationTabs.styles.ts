@@ -16,7 +16,7 @@ export const Root = styled.div`
 /** A long line scrolls in its own column, so that the sheet stays in view. */
 export const Track = styled.div`
   display: grid;
-  /* Not as wide as the longest title: the open station of a phone holds its articles. */
+  /* Not as wide as the longest title, because on a phone the open station contains its articles. */
   grid-template-columns: minmax(0, 1fr);
   padding-top: ${space[3]};
   counter-reset: station;
@@ -59,7 +59,7 @@ export const Stop = styled.button`
   }
 `;
 
-/** Its place on the line in the numerals of documents: 壹, 贰, 叁. */
+/** Its number on the line in formal numerals: 壹, 贰, 叁. */
 export const Numeral = styled.span<{ $chosen: boolean }>`
   ${mix.centred}
   ${mix.square(SEAL)}
@@ -98,7 +98,7 @@ export const Label = styled.span<{ $chosen: boolean }>`
   }
 `;
 
-/** From the chosen station to the sheet. */
+/** From the selected station to the sheet. */
 export const Line = styled.span`
   flex: 1;
   align-self: flex-start;
@@ -117,7 +117,7 @@ export const Sheet = styled.div`
   box-shadow: ${vars.shadow.card};
 `;
 
-/** Below its station, along the line, which is red as far as it is open. */
+/** Below its station, next to the line, whose open part is red. */
 export const Fold = styled.div`
   margin: calc(-1 * ${space[4]}) 0 0 calc(${SEAL} / 2 - 1px);
   padding: 0 0 ${space[5]} calc(${SEAL} / 2 + ${space[4]});

@@ -34,7 +34,7 @@ export const List = styled.ol<{ $numbered: boolean }>`
         counter-increment: stop;
       }
 
-      /* Not read: a list already announces the place of its items. */
+      /* Hidden from screen readers: a list already announces the position of its items. */
       > ${Item}::before {
         flex: none;
         align-self: flex-start;

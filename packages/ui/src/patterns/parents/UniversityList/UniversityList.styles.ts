@@ -26,7 +26,7 @@ export const Row = styled.li`
   }
 `;
 
-/** The picture of the gate with the plaque hung at its left edge, a little below its top. */
+/** The picture of the gate, with the plaque at its left edge, a little below its top. */
 export const Gate = styled.div`
   ${mix.onTablet('width', '14rem')}
   position: relative;

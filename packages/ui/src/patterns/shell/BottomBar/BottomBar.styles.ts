@@ -22,7 +22,7 @@ export const Bar = styled.nav`
   border-top: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};
 
-  /* An ActionBar takes its place: a link behind it must not be reached by keyboard. */
+  /* An ActionBar replaces it: a link behind that must not be reachable by keyboard. */
   :root[data-action-bar] & {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, vars } from '../../../theme/values.js';
 
-/** As wide for the drawn mark as for a logo that loads later, so that the menu beside it does not move. */
+/** Equal width for the drawn mark and a logo that loads later, so that the menu next to it does not move. */
 export const Mark = styled.a`
   ${mix.inlineRow('0.75rem')}
   ${mix.onTouch('min-height', '44px')}

@@ -23,7 +23,7 @@ export const Inner = styled.div`
   }
 `;
 
-/** Wide enough for its label. */
+/** Wide enough for the text of its label. */
 export const Search = styled.div`
   flex: 0 1 20rem;
   min-width: 13.5rem;

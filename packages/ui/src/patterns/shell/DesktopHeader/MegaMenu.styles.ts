@@ -53,7 +53,7 @@ const chevron = css`
   }
 `;
 
-/** A section without a page of its own. */
+/** A section without a page. */
 export const WordButton = styled.button`
   ${mix.resetButton}
   ${word}

@@ -8,7 +8,7 @@ export const Ground = styled.footer`
   ${mix.small('onFooterQuiet')}
   ${mix.onPhone('contain-intrinsic-size', 'auto 36rem')}
   background: ${vars.surface.footer};
-  /* Laid out when it comes near the view. Nothing is below it that could move. */
+  /* Layout is delayed until it is near the view. No content below it could move. */
   content-visibility: auto;
   contain-intrinsic-size: auto 18rem;
 `;

@@ -7,7 +7,7 @@ const meta = {
   title: '外框/NoticeBar',
   tags: ['稳定'],
   component: NoticeBar,
-  // In an iframe of its own: on the page the bar would lie over the other stories.
+  // In an iframe: on the page the bar would cover the other stories.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },
   args: { onAction: fn(), onClose: fn() },
 } satisfies Meta<typeof NoticeBar>;

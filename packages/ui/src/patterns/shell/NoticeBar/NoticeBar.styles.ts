@@ -9,7 +9,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.5rem); }
 `;
 
-/** On a phone it lies above the tab bar, which must stay usable. Beside the card, clicks reach the page. */
+/** On a phone it is above the tab bar, which must stay usable. Clicks next to the card reach the page. */
 export const Region = styled.div`
   ${mix.screenOnly}
   position: fixed;
@@ -29,7 +29,7 @@ export const Region = styled.div`
 const inks: Record<NoticeKind, string> = { info: vars.text.strong, warning: vars.status.warn };
 const papers: Record<NoticeKind, string> = { info: vars.surface.raised, warning: vars.status.warnTint };
 
-/** Empty, it has no size, and yet it is there for screen readers. */
+/** While empty it has no size, but still exists for screen readers. */
 export const Card = styled.div<{ $kind: NoticeKind; $shown: boolean }>`
   ${mix.row(space[3])}
   max-width: 100%;

@@ -6,9 +6,9 @@ import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { cloth, printed } from '../../cloth.js';
 import { Seal as CoverSeal } from '../LoginCard/LoginCard.styles.js';
 
-/** Width of the part of the cover that the thread runs around. */
+/** Width of the part of the cover that the thread surrounds. */
 const FOLD = '27%';
-/** From the lower end of a step to its hole; on a phone from the upper end. */
+/** Distance from the lower end of a step to its hole; on a phone from the upper end. */
 const HOLE = '1.25rem';
 const PHONE_HOLE = '1.5rem';
 
@@ -89,7 +89,7 @@ const hole = css`
   border-radius: 50%;
 `;
 
-/** The stitch around the back from this hole, and the thread that leads to it. */
+/** The stitch around the back from this hole, and the thread to it. */
 export const Step = styled.li<{ $state: StepPlace }>`
   ${mix.column()}
   position: relative;

@@ -23,7 +23,7 @@ export const Choices = styled.div`
   background: ${vars.surface.sunken};
 `;
 
-/** The word of a radio button is the button; the input lies invisible over it. */
+/** The label of a radio button is drawn as a button; the invisible input covers it. */
 export const Choice = styled.label`
   position: relative;
   flex: 1;

@@ -36,7 +36,7 @@ export const Zoom = styled.button`
   }
 `;
 
-/** Where a certificate states no fact. The stamp has the same colour in every theme, as the paper. */
+/** At a place without facts of the certificate. Like the paper, it has the same colour in every theme. */
 export const Stamp = styled.span`
   ${mix.onPhone('font-size', fontSize[16])}
   position: absolute;

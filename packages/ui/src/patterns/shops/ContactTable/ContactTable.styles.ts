@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
-/** A table that is wider than its column scrolls by itself. */
+/** A table that is wider than its column scrolls inside. */
 export const Scroll = styled.div`
   overflow-x: auto;
 `;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Side of a seal; the lines between the seals are positioned by it. */
+/** Side of a seal; also positions the lines between the seals. */
 const side = '3.5rem';
 
 export const List = styled.ol`

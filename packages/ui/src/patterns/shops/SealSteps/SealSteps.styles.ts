@@ -5,7 +5,7 @@ import { markFaces, StepTitle } from '../../../components/steps/steps.styles.js'
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-/** Side of a seal; the lines between the seals are positioned by it. */
+/** Side of a seal; also positions the lines between the seals. */
 const side = '2.25rem';
 
 export const List = styled.ol`

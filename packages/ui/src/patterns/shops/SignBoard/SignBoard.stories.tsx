@@ -18,7 +18,7 @@ const meta = {
       shopHref: 'https://example.com/tmall/shop-1007',
     },
   },
-  // The heading of a list stands above it on a page.
+  // On a page, the heading of a list is above it.
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '18rem' }}>

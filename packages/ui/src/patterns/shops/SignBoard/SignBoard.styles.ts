@@ -16,7 +16,7 @@ export const Root = styled.article`
   }
 `;
 
-/** A board is an object: lacquer and gilt are the same in every theme. */
+/** A board is an object: lacquer and gold have the same colours in every theme. */
 export const Board = styled.div`
   ${cloth('neutral')}
   ${mix.centred}
@@ -40,7 +40,7 @@ export const Board = styled.div`
   @media ${media.mobile} {
     position: static;
     display: block;
-    /* Blocks follow it too. */
+    /* For blocks too. */
     place-items: normal;
     min-height: 0;
     padding: 0 0 0 4rem;

@@ -6,7 +6,7 @@ import { media, motion, radius, space, vars } from '../../../theme/values.js';
 export type StubFit = 'joined' | 'apart' | 'askew';
 
 const sealSide = '7.5rem';
-/** Keeps the text clear of the half seal. */
+/** Keeps the text away from the half seal. */
 const room = `calc(${sealSide} / 2 + ${space[5]})`;
 
 export const Root = styled.div<{ $fit: StubFit }>`
@@ -39,7 +39,7 @@ export const Seal = styled.span`
   }
 `;
 
-/** Two columns from left to right: the cut parts the word from the name. */
+/** Two columns from left to right: the cut separates the word from the name. */
 export const SealText = styled.span`
   ${mix.square('2.1em')}
   display: block;

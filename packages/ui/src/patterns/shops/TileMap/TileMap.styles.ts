@@ -7,7 +7,7 @@ export const Grid = styled.div`
   ${mix.grid('0.22rem')}
   grid-template-columns: repeat(8, minmax(0, 1fr));
 
-  /* Without gaps the tiles keep the size of a tap target on a narrow phone; the gap is drawn inside them. */
+  /* Without gaps the tiles are large enough to tap on a narrow phone; the gap is drawn inside them. */
   @media ${media.mobile} {
     gap: 0;
   }
@@ -30,7 +30,7 @@ export const Face = styled.span`
   ${mix.fade('background-color', 'color')}
 `;
 
-/** Covers its tile, so that a screen magnifier and a click find it there; the face shows its state. */
+/** Covers its tile, so that screen magnifiers and clicks find it there; the face shows its state. */
 export const Radio = styled.input`
   ${mix.cover}
   ${mix.fill}
