@@ -14,7 +14,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours written `#RGB` or `#RRGGBB`, from 1 to 21; `null` if one has another notation. */
+/** Contrast ratio of two colours, from 1 to 21; `null` if one is not written as `#RGB` or `#RRGGBB`. */
 export function contrast(first: string, second: string): number | null {
   const [one, other] = [channelsOf(first), channelsOf(second)];
   if (one === null || other === null) return null;

@@ -202,7 +202,7 @@ export function clampLines(lines: number) {
   `;
 }
 
-/** Breaks a title at its spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere. */
+/** Breaks a title at spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere. */
 export const wholeWords = `
   word-break: keep-all;
   overflow-wrap: anywhere;

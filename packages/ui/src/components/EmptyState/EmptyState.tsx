@@ -7,7 +7,7 @@ import { emptyStateMessages } from './messages.zh.js';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in a few words. */
   title?: string | undefined;
-  /** Why, and what the visitor can do. */
+  /** The reason, and what the user can do. */
   description?: ReactNode;
   /** What to do next, usually a Button. */
   action?: ReactNode;

@@ -8,7 +8,7 @@ import { errorStateMessages } from './messages.zh.js';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. */
   title?: string | undefined;
-  /** The message of the server, or what the visitor can do. */
+  /** The message of the server, or what the user can do. */
   description?: string | undefined;
   /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;

@@ -19,11 +19,8 @@ export interface FieldFrameProps {
   optional?: boolean | undefined;
 }
 
-/** One option of a field. */
 export interface FieldOption {
-  /** The value in the form. */
   value: string;
-  /** The visible text. */
   label: string;
 }
 

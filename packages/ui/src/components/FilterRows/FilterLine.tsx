@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Line } from './FilterRow.styles.js';
 
 interface FilterLineProps {
-  /** The options of a row are loading. */
+  /** Whether the options of a row are loading. */
   loading: boolean;
   children: ReactNode;
 }

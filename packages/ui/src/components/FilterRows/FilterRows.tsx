@@ -18,7 +18,7 @@ export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>
   handle?: Ref<FilterHandle> | undefined;
 }
 
-/** A row for each dimension, beginning with 全部; below them the selected filters and a button that clears all. */
+/** A row for each dimension, starting with 全部; below, the selected filters and a button that clears all. */
 export function FilterRows({
   dimensions,
   values,

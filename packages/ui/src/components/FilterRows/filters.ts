@@ -12,7 +12,6 @@ export interface FilterDimension {
   label: string;
   /** The options without 全部, which every row adds as the first. */
   options: readonly FilterOption[];
-  /** The options are loading. */
   loading?: boolean | undefined;
   /** A short row that shares the line of the row before it, if that is short too. */
   joined?: boolean | undefined;

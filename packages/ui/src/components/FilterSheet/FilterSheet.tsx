@@ -16,7 +16,7 @@ export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'butt
   handle?: Ref<FilterHandle> | undefined;
 }
 
-/** The filters on a phone: a button with their number, and a sheet in which a selection takes effect at once. */
+/** The filters on a phone: a button with their number, and a sheet; selections apply immediately. */
 export function FilterSheet({
   dimensions,
   values,

@@ -1,4 +1,4 @@
-/** A grid of 24 units, lines of 1.5 with round ends. A filled icon has the outline of its plain counterpart. */
+/** A grid of 24 units, lines of 1.5 with round ends. Filled icons have the outline of the plain ones. */
 interface Drawing {
   /** Path data on the 24-unit grid. */
   d: string;

@@ -15,7 +15,6 @@ interface Size {
   height: number;
 }
 
-/** The whole picture in the frame. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 6;
 

@@ -2,7 +2,6 @@ export interface Part {
   part: string;
   /** Whether it is one of the words. */
   found: boolean;
-  /** Position in the text. */
   start: number;
 }
 

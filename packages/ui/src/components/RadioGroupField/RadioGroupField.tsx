@@ -21,7 +21,7 @@ export interface RadioGroupFieldProps extends FieldFrameProps, Omit<ComponentPro
   defaultValue?: string | undefined;
 }
 
-/** A choice of visible options. `className` and `style` go to the field; ref and other props to every radio. */
+/** A choice of visible options. `className` and `style` go to the field, ref and others to every radio. */
 export function RadioGroupField({
   label,
   hint,

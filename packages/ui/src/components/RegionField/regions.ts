@@ -1,6 +1,5 @@
 import type { FieldOption } from '../Field/index.js';
 
-/** A province and its cities. */
 export interface Region extends FieldOption {
   children: readonly FieldOption[];
 }

@@ -9,7 +9,7 @@ export interface StatusTagProps extends ComponentProps<'span'> {
   tone: StatusTone;
 }
 
-/** A state in words, with a dot in its colour: 报名中. */
+/** A state as text, with a dot in its colour: 报名中. */
 export function StatusTag({ tone, children, ...rest }: StatusTagProps) {
   return (
     <Root $tone={tone} {...rest}>

@@ -17,7 +17,7 @@ interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   wrong: boolean;
 }
 
-/** Called to open the file dialog. */
+/** Opens the file dialog. */
 export function AddButton({ label, count, most, layout, hovered, wrong, ...button }: AddButtonProps) {
   const first = layout === 'pictures' ? uploadFieldMessages.addPicture : uploadFieldMessages.addFile;
   const words = count === 0 ? first : uploadFieldMessages.addMore;

@@ -52,7 +52,6 @@ export function Standing({ item }: { item: UploadItem }) {
   );
 }
 
-/** Sends the file again. */
 export function Retry({ item, disabled, onRetry }: Pick<UploadItemProps, 'item' | 'disabled' | 'onRetry'>) {
   return (
     <Button
@@ -67,7 +66,6 @@ export function Retry({ item, disabled, onRetry }: Pick<UploadItemProps, 'item' 
   );
 }
 
-/** Why the file failed. */
 export function Failure({ item }: { item: UploadItem }) {
   return (
     <Reason role="alert">

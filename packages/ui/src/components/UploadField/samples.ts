@@ -1,6 +1,5 @@
 import type { UploadItem } from './types.js';
 
-/** A drawing of a scanned certificate. */
 function certificate(width: number, height: number): string {
   const lines = [0.36, 0.46, 0.56]
     .map((at) => `<path d="M${String(width * 0.18)} ${String(height * at)}h${String(width * 0.64)}"/>`)

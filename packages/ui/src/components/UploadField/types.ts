@@ -11,7 +11,7 @@ export interface UploadItem {
   percent: number | null;
   /** URL or object URL of a preview. The caller revokes an object URL. */
   previewUrl?: string | undefined;
-  /** Why it failed, as shown to the visitor. */
+  /** Error message for the user. */
   message?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { enrolmentSlipMessages } from './messages.zh.js';
 import * as styles from './EnrolmentSlip.styles.js';
 
-/** The time left. */
 export interface SlipCountdown {
   /** Label of the countdown: 距报名截止. */
   label: string;

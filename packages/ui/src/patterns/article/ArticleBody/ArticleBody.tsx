@@ -24,7 +24,7 @@ interface OpenPicture {
   alt: string;
 }
 
-/** The picture that was pressed. A picture inside a link stays a link. */
+/** The clicked picture. A picture inside a link stays a link. */
 function pressedPicture({ target }: SyntheticEvent): OpenPicture | undefined {
   if (!(target instanceof HTMLImageElement) || target.closest('a') !== null) return undefined;
   return { src: target.currentSrc || target.src, alt: target.alt };

@@ -28,7 +28,7 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   alt?: string | undefined;
   /** Narrower than 6rem: a drawn cover shows the sign of its subject instead of an illegible title. */
   small?: boolean | undefined;
-  /** The largest picture above the fold: loaded with high priority, once the text around it has been laid out. */
+  /** The largest picture above the fold: loaded with high priority after the layout of the text. */
   priority?: boolean | undefined;
 }
 

@@ -29,7 +29,6 @@ export interface BookBoardProps extends Omit<ComponentProps<'section'>, 'childre
   priority?: boolean | undefined;
 }
 
-/** The newest edition year. */
 function newestYear(books: readonly CatalogueBook[]): string {
   return books.map(({ year = '' }) => year).reduce((newest, year) => (year > newest ? year : newest), '');
 }

@@ -10,7 +10,6 @@ import { Action, Count, Done, Failure, Meter, Name, Percent, Row } from './Resou
 export interface Resource {
   id: number;
   name: string;
-  /** Number of downloads. */
   downloads: number;
 }
 

@@ -9,6 +9,6 @@ export interface LedgerRow {
   glyph: string;
   /** The stage that determines its colour. */
   stage: Stage;
-  /** The time of the download, in words. */
+  /** Time of the download, as text. */
   note: string;
 }

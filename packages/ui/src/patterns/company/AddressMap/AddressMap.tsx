@@ -8,7 +8,6 @@ import { tilesAround, type Point } from './mercator.js';
 import { addressMapMessages as messages } from './messages.zh.js';
 import { Sketch } from './Sketch.js';
 
-/** A server of map tiles. */
 export interface MapTiles {
   /** URL of a tile with `{z}`, `{x}` and `{y}`. */
   template: string;

@@ -20,7 +20,6 @@ export interface Course {
   intro: string;
   /** Grade · subject, then the teacher; empty ones are left out. */
   meta: readonly string[];
-  /** Number of plays. */
   plays: number;
   /** Gives the first of `meta` the colour of its stage. */
   stage?: Stage | undefined;

@@ -20,9 +20,7 @@ export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'titl
   src: string | undefined;
   /** URL of the captions (WebVTT), if any. */
   captions?: string | undefined;
-  /**
-   * Returns the second to continue at. Called at each load: a new link continues where the old one stopped.
-   */
+  /** Returns the second to continue at. Called at each load, so that a new link continues there. */
   startAt?: (() => number) | undefined;
   /** Called each time the film starts to play. */
   onPlay?: (() => void) | undefined;

@@ -7,7 +7,7 @@ import { formatCount } from '../../../format/index.js';
 import { Blank, Clear, Figure, Sentence } from './FilterSentence.styles.js';
 import { filterSentenceMessages } from './messages.zh.js';
 
-/** One condition of the sentence: a word on a line. */
+/** One condition of the sentence, shown as a word on a line. */
 export interface SentenceBlank {
   id: string;
   /** Name of the condition: 地区. */

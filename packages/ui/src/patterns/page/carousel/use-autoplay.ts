@@ -37,16 +37,15 @@ export interface Autoplay extends Playing {
 interface AutoplayOptions {
   /** Whether there is more than one slide. */
   moves: boolean;
-  /** Index of the shown slide. Each change restarts the timer, so that every slide is shown in full. */
+  /** Index of the shown slide. Each change restarts the timer, so each has the full time. */
   position: number;
-  /** Shows the next slide. */
   onNext: () => void;
 }
 
 /**
  * Shows the next slide every 3 seconds (Spec A 4), but not while the pointer or the focus is inside, in a
  * hidden tab, or under reduced motion. Starts when the page is loaded and idle with the slides in view, or
- * they are used.
+ * when they are used.
  *
  * @param ref an element that is in view when the slides are
  */

@@ -6,7 +6,6 @@ import { useSlideScroll } from './use-slide-scroll.js';
 export interface Carousel extends Playing, Pick<Autoplay, 'hold'> {
   /** The element that scrolls; its first child contains the slides. */
   viewportRef: RefObject<HTMLDivElement | null>;
-  /** Index of the visible slide. */
   index: number;
   /**
    * Number of slides, from the first on, that have their pictures: all slides shown so far, the next one once

@@ -13,7 +13,6 @@ export interface GradePile {
   href: string;
 }
 
-/** The grades of one stage. */
 export interface StagePiles {
   stage: Stage;
   name: string;

@@ -13,9 +13,7 @@ interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
   least?: number;
 }
 
-/**
- * A document on a desk with its tools: props of the `frame`, for keys and touches, and of the desk `pane`.
- */
+/** A document on a desk with its tools: props of the `frame` (keys, touches) and of the desk `pane`. */
 export function useReaderDesk(
   document: PaperDocument,
   { title, download }: Pick<PaperSource, 'title' | 'download'>,

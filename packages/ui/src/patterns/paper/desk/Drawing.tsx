@@ -92,7 +92,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
     };
   }, [page, scale, rotation, pixelRatio, plain]);
 
-  // After the effect above, which keeps its drawing when the sheet is removed.
+  // After the effect above, whose cleanup leaves its drawing when the sheet is unmounted.
   useLayoutEffect(
     () => () => {
       remove(former.current);

@@ -2,7 +2,7 @@ import { paperMessages as messages } from '../messages.zh.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { Here, Locked, Mark, Marks, Rest, Scale, SealMark, Slider } from './PageRuler.styles.js';
 
-/** With more pages the marks would be too small to press. */
+/** With more pages the marks would be too small to click. */
 const MOST_MARKS = 12;
 
 interface PageRulerProps {

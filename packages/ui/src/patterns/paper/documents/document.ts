@@ -45,7 +45,6 @@ export interface PaperPage {
   show: (host: HTMLElement, view: PageView) => ShownPage;
 }
 
-/** An opened file. */
 export interface PaperDocument {
   /** The pages that may be seen; the others are never fetched. */
   pages: readonly PaperPage[];
@@ -54,7 +53,6 @@ export interface PaperDocument {
   close: () => void;
 }
 
-/** Why a file cannot be shown. */
 export type FailureReason =
   'broken' | 'empty' | 'password' | 'large-pdf' | 'large-word' | 'large-image' | 'format' | 'unreachable';
 

@@ -8,7 +8,6 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
-/** A Word file with a paragraph. */
 function fileWith(paragraph: string): Promise<Blob> {
   return new JSZip()
     .file(

@@ -1,6 +1,6 @@
 export const scoreChartMessages = {
   me: (score: number) => `我 ${String(score)}`,
-  /** One batch over the years, in words. */
+  /** One batch over the years, as text. */
   summary: (name: string, points: readonly { year: string; score: number }[]) =>
     `${name}：${points.map(({ year, score }) => `${year} 年 ${String(score)} 分`).join('，')}；${change(points)}。`,
 } as const;

@@ -26,7 +26,7 @@ export interface Verdict {
   over: boolean;
 }
 
-/** Over or under a line, in words; `undefined` if they cannot be compared. */
+/** Over or under a line, as text; `undefined` if they cannot be compared. */
 export function verdictOn(
   { score, ordinary }: Pick<ScoreLine, 'score' | 'ordinary'>,
   mine: number | undefined,
