@@ -14,6 +14,7 @@ export default defineConfig({
     name: 'stories',
     // A separate page for each file would load React, the theme and axe anew: a quarter of the run's processor time.
     isolate: false,
+    setupFiles: [fileURLToPath(new URL('patience.ts', import.meta.url))],
     // Axe takes long on a machine that is busy with other work: a story must not fail for that.
     testTimeout: 60_000,
     browser: {
