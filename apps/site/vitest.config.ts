@@ -14,5 +14,6 @@ export default defineConfig({
     restoreMocks: true,
     // On a busy machine a first import alone takes seconds; a test that hangs still ends.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
   },
 });

@@ -7,5 +7,8 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // On a busy machine a first import alone takes seconds; a test that hangs still ends.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
   },
 });

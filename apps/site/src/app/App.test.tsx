@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { createBackend } from './backend.js';
@@ -37,9 +37,9 @@ it('offers to reload the page when the code of the header cannot be fetched', as
 it('keeps the header and the screen when the code of the footer cannot be fetched', async () => {
   const log = open({ mobile: true });
   expect(await screen.findByText('回到首页')).toBeVisible();
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.getByText('回到首页')).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
-  await vi.waitFor(() => expect(document.title).toBe('页面不存在 · 砚田教育'));
+  await waitFor(() => expect(document.title).toBe('页面不存在 · 砚田教育'));
   expect(screen.queryByText('页面没有打开')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { paths } from '../lib/config/paths.js';
@@ -25,14 +26,14 @@ afterEach(() => {
 
 it('asks what the list at an address asks, with its filters and page', async () => {
   preload(backend, paths.addedServices.path({ grade_id: 3, page: 2 }));
-  await vi.waitFor(() => expect(asked).toContain('POST /api/book/index {"grade_id":3,"page":2,"psize":20}'));
+  await waitFor(() => expect(asked).toContain('POST /api/book/index {"grade_id":3,"page":2,"psize":20}'));
 });
 
 it('asks for the item of a detail page, and shows no message when that fails', async () => {
   const failed = vi.fn();
   backend.failures.listen(failed);
   preload(backend, paths.booksDetails.path({ id: 7 }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(
       backend.queryClient
         .getQueryCache()
@@ -47,7 +48,7 @@ it('asks for the item of a detail page, and shows no message when that fails', a
 it('asks once, however often a link is touched', async () => {
   preload(backend, paths.booksDetails.path({ id: 7 }));
   preload(backend, paths.booksDetails.path({ id: 7 }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(backend.queryClient.isFetching()).toBe(0);
     expect(asked).not.toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { TextField } from '@inkstone/ui/components/TextField';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 /** Waits until the field has this message and the focus. */
 async function expectFocus(label: string, message: string) {
   await screen.findByText(message);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 }
 
 it('focuses the first invalid field of an empty form after its button was pressed', async () => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -33,7 +33,7 @@ it('logs in by code, by keyboard', async () => {
   const { onCodeLogin, onSendCode } = show();
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await fillInByKeyboard({ [messages.account.label]: fields?.account ?? '' }, '获取验证码');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onSendCode).toHaveBeenCalledOnce();
     expect(document.querySelector('button:disabled')).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -14,9 +14,7 @@ it('can be unlocked, changed, saved and locked by keyboard', async () => {
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<ProfileForm profile={student} grades={grades} onSubmit={onSubmit} onSendCode={vi.fn()} />);
   await fillInByKeyboard({}, messages.edit);
-  await vi.waitFor(() =>
-    expect(labelOf(document.activeElement ?? document.body)).toBe(messages.nickname.label),
-  );
+  await waitFor(() => expect(labelOf(document.activeElement ?? document.body)).toBe(messages.nickname.label));
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.keyboard(fields?.nickname ?? '');
   await fillInByKeyboard(
@@ -24,7 +22,7 @@ it('can be unlocked, changed, saved and locked by keyboard', async () => {
     messages.submit,
   );
   await expectSent(onSubmit, payload);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.edit })),
   );
 });

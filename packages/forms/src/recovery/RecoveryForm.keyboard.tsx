@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -16,7 +16,7 @@ function show() {
 it('can be filled in and sent by keyboard, by phone', async () => {
   const { onSendCode, onNext } = show();
   await fillInByKeyboard({ [messages.phone.label]: '13800000003' }, '获取验证码');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onSendCode).toHaveBeenCalledWith({ type: 1, account: '13800000003' });
     expect(document.querySelector('button:disabled')).not.toBeNull();
   });

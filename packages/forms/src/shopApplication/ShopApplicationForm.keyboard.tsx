@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -42,7 +42,7 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
       messages.submit,
     );
     // After sending without a certificate, the first of them has the focus, and Tab goes on from there.
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement?.textContent).toContain(messages.publication_license.label),
     );
     for (const name of names) {

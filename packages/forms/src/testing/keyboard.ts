@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -40,7 +40,7 @@ export function testByKeyboard<Fields extends object, Payload>({
 
 /** Waits until a handler has been called once with this. */
 export async function expectSent(handler: { mock: { calls: unknown[][] } }, payload: unknown): Promise<void> {
-  await vi.waitFor(() => expect(handler.mock.calls.map(([sent]) => sent)).toEqual([payload]));
+  await waitFor(() => expect(handler.mock.calls.map(([sent]) => sent)).toEqual([payload]));
 }
 
 /** The texts and ticks of an example by label. */

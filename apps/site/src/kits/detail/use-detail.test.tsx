@@ -1,7 +1,7 @@
 import { getBookQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { refusal, renderSite, success } from '../../test/site.js';
@@ -44,7 +44,7 @@ it('shows the item of the address under its own title (spec: A2 detail page titl
 
 it('stays in its loading state while the view waits for something else', async () => {
   open(() => success({ ...book, grade: '' }));
-  await vi.waitFor(() => expect(document.title).toBe('高三历史'));
+  await waitFor(() => expect(document.title).toBe('高三历史'));
   expect(screen.getByText('载入中')).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ function open(getUrls: DownloadSource['getUrls']): Transfer[] {
 }
 
 async function transferOf(under: Transfer[], url: string | undefined): Promise<Transfer> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const transfer = under.find((one) => one.url === url);
     if (transfer === undefined) throw new Error('not started');
     return transfer;
