@@ -25,6 +25,8 @@ export default {
   customSyntax: 'postcss-styled-syntax',
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
+    // Lengths are in rem: a layout chosen by px would have no room for the text of a user who enlarged it.
+    'media-feature-name-unit-allowed-list': { '/width$/': 'em' },
     'plugin/no-unsupported-browser-features': [
       true,
       { ignore: Object.keys(HARMLESS), ignorePartialSupport: true },

@@ -9,7 +9,7 @@ export const Workbench = styled.div`
   gap: ${space[6]};
   margin-top: ${space[7]};
 
-  @media (min-width: 1024px) {
+  @media ${media.from(1024)} {
     grid-template-columns: 20rem minmax(0, 1fr);
     align-items: start;
   }

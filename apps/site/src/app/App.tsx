@@ -13,7 +13,7 @@ export interface AppProps {
   backend: Backend;
   /** Which shell is in the HTML that hydration starts from. */
   servedToPhone?: boolean;
-  /** The width of the window for which the server has rendered the screen, in px; `undefined` where it has not. */
+  /** The width, in px at the usual text size, for which the server has rendered the screen; `undefined` where it has not. */
   servedWidth?: number | undefined;
   rendered?: string;
   /** The address that the page was opened at, if a link has been followed since. */

@@ -24,7 +24,7 @@ it('scales every length from 375 px on a phone and 1915 px on a desktop (spec: A
   const styles = stylesOf(<ThemeRoot>{null}</ThemeRoot>);
   expect(styles).toContain('font-size:clamp(0.875rem,calc(100vw*16/1915),1.25rem)');
   expect(styles).toMatch(
-    /max-width:599\.98px\)\{[^}]*font-size:clamp\(0\.875rem,calc\(100vw\*16\/375\),1\.25rem\)/,
+    /max-width:37\.49875em\)\{[^}]*font-size:clamp\(0\.875rem,calc\(100vw\*16\/375\),1\.25rem\)/,
   );
 });
 

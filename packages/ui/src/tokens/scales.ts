@@ -55,16 +55,35 @@ export const layer = {
   skipLink: '80',
 } as const;
 
-/** Width in px below which the mobile site is shown (Spec A 2 and 9). */
+/** Width in px below which the mobile site is shown (Spec A 2 and 9), at the usual text size of the browser. */
 export const mobileBreakpoint = 600;
 
+/** The em of a media query is the text size of the browser, 16 px unless the user chose another one. */
+function em(px: number): string {
+  return `${String(px / 16)}em`;
+}
+
+function from(px: number): string {
+  return `(min-width: ${em(px)})`;
+}
+
+function below(px: number): string {
+  return `(max-width: ${em(px - 0.02)})`;
+}
+
+/**
+ * Widths are given in px at the usual text size and become em: lengths in rem grow with the user's text size, and a layout
+ * that was chosen by px would have no room for them.
+ */
 export const media = {
-  mobile: `(max-width: ${String(mobileBreakpoint - 0.02)}px)`,
-  desktop: `(min-width: ${String(mobileBreakpoint)}px)`,
+  from,
+  below,
+  mobile: below(mobileBreakpoint),
+  desktop: from(mobileBreakpoint),
   /** The desktop site on a tablet in portrait format, with fewer columns. */
-  narrowDesktop: '(min-width: 600px) and (max-width: 1023.98px)',
+  narrowDesktop: `${from(mobileBreakpoint)} and ${below(1024)}`,
   /** A touch screen, or a window as narrow as a phone. */
-  touch: '(pointer: coarse), (max-width: 599.98px)',
+  touch: `(pointer: coarse), ${below(mobileBreakpoint)}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;

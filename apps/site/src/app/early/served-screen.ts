@@ -11,7 +11,7 @@ export interface ServedScreen {
 export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
   /** The address that it was rendered for, with query. */
   path: string;
-  /** The width of the window that it was rendered for, in px. */
+  /** The width of the window that it was rendered for, in px at the usual text size. */
   width: number;
 }
 

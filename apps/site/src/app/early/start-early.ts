@@ -22,6 +22,11 @@ function fetchOverlaysOnPress(files: readonly string[]): void {
   );
 }
 
+/** In em, as the styles ask: a larger text of the browser counts as a narrower window. @param width in px */
+function isAtLeast(width: number): boolean {
+  return window.matchMedia(`(min-width: ${String(width / 16)}em)`).matches;
+}
+
 /**
  * Runs when the content of the page is there, which is home. For another address it asks the server for that screen;
  * its code is fetched behind it, or at once where the server does not render it.
@@ -46,6 +51,6 @@ export function startEarly(table: EarlyTable): void {
     preloadFiles(files);
     return;
   }
-  const width = Math.max(...table.widths.filter((least) => window.innerWidth >= least));
+  const width = Math.max(0, ...table.widths.filter(isAtLeast));
   void showServedScreen(path, width).then(() => preloadFiles(files));
 }

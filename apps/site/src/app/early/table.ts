@@ -2,7 +2,7 @@
 export interface EarlyTable {
   home: string;
   phone: string;
-  /** The widths of the window, in px and rising, from which screens have another layout. */
+  /** The widths of the window, in px at the usual text size and rising, from which screens have another layout. */
   widths: readonly number[];
   entry: string;
   /** The files of the code, relative to the page. Screens share most of theirs, so all others are indexes of this list. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { media } from '@inkstone/ui/tokens';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
 /** Turns this process into a browser that has loaded the page. Modules that were imported before stay on the server. */
 async function openInBrowser({ phone, hash = '' }: { phone: boolean; hash?: string }): Promise<void> {
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url: `https://site.test/${hash}` } });
-  stubLayout(globalThis, (media) => phone && media.includes('max-width: 599'));
+  stubLayout(globalThis, (query) => phone && query.includes(media.mobile));
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   // jsdom cannot open the dialog of the first visit.
   window.sessionStorage.setItem('firstVisitSeen', '1');

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 const MEASURE = '40.375rem';
 
 /** Wide enough for the outline, the text and the side column beside each other. */
-export const WIDE = '(min-width: 1180px)';
+export const WIDE = media.from(1180);
 
 export const Columns = styled.div<{ $outlined: boolean }>`
   display: grid;

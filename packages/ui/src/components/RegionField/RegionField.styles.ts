@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
-import { fontSize, radius, space, vars } from '../../theme/values.js';
+import { fontSize, media, radius, space, vars } from '../../theme/values.js';
 import { lockedFace } from '../Field/index.js';
 
 export const Pair = styled.div`
   ${mix.grid(space[2])}
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  @media (max-width: 359.98px) {
+  @media ${media.below(360)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -22,7 +22,7 @@ export const Grid = styled.ul`
     padding-top: ${space[4]};
   }
 
-  @media (max-width: 899.98px) {
+  @media ${media.below(900)} {
     &[data-type='2'],
     &[data-type='5'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

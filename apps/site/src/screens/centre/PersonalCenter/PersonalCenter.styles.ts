@@ -87,7 +87,7 @@ export const Services = styled.ul`
     }
   }
 
-  @media (max-width: 899.98px) {
+  @media ${media.below(900)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :nth-child(3) {

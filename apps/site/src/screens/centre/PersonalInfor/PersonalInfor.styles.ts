@@ -101,7 +101,7 @@ export const Lines = styled.div`
   align-items: start;
   padding-top: ${space[4]};
 
-  @media (max-width: 899.98px) {
+  @media ${media.below(900)} {
     grid-template-columns: minmax(0, 1fr);
 
     > :last-child {
@@ -144,7 +144,7 @@ export const Face = styled.div`
   font-size: ${fontSize[14]};
   text-align: center;
 
-  @media (max-width: 899.98px) {
+  @media ${media.below(900)} {
     grid-template-columns: 4.5rem auto 1fr;
     align-items: center;
     text-align: left;

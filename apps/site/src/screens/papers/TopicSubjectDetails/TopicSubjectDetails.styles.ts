@@ -39,7 +39,7 @@ export const Beside = styled.aside`
     border-bottom: 1px solid ${vars.text.strong};
   }
 
-  @media (min-width: 1024px) {
+  @media ${media.from(1024)} {
     position: sticky;
     top: ${space[5]};
   }

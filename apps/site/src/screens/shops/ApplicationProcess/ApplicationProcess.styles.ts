@@ -56,7 +56,7 @@ export const Card = styled.aside`
     font-size: ${fontSize[18]};
   }
 
-  @media (max-width: 1023.98px) {
+  @media ${media.below(1024)} {
     position: static;
   }
 `;

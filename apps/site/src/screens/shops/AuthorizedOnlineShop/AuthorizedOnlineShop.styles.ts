@@ -97,7 +97,7 @@ export const Certificates = styled.div`
     box-shadow: ${vars.shadow.card};
   }
 
-  @media (max-width: 1023.98px) {
+  @media ${media.below(1024)} {
     display: none;
   }
 `;

@@ -131,7 +131,7 @@ export const Desk = styled.svg`
   display: block;
   width: 15.5rem;
 
-  @media (max-width: 899.98px) {
+  @media ${media.below(900)} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { barHeight, layer, space, vars } from '../../../theme/values.js';
+import { barHeight, layer, media, space, vars } from '../../../theme/values.js';
 
 export const Bar = styled.header`
   ${mix.screenOnly}
@@ -34,7 +34,7 @@ export const Search = styled.div`
 export const NavSlot = styled.div`
   align-self: stretch;
 
-  @media (max-width: 1239.98px) {
+  @media ${media.below(1240)} {
     display: none;
   }
 `;
