@@ -41,6 +41,16 @@ export const elementStyles = css`
   ol {
     list-style: none;
   }
+  a,
+  button,
+  summary,
+  label {
+    text-wrap: pretty;
+  }
+  h4,
+  :is(h1, h2, h3, h4) :is(a, button) {
+    text-wrap: balance;
+  }
   h1,
   h2,
   h3 {

@@ -151,6 +151,11 @@ export function onPhone(property: string, value: string) {
   return onlyIn(media.mobile, property, value);
 }
 
+/** One declaration for a phone with large text. */
+export function onNarrowPhone(property: string, value: string) {
+  return onlyIn(media.narrowPhone, property, value);
+}
+
 export function onTablet(property: string, value: string) {
   return onlyIn(media.narrowDesktop, property, value);
 }

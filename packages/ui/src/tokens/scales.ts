@@ -80,10 +80,14 @@ export const media = {
   below,
   mobile: below(mobileBreakpoint),
   desktop: from(mobileBreakpoint),
+  /** A phone whose text the user has enlarged by half or more: what stood side by side stands below each other. */
+  narrowPhone: below(280),
   /** The desktop site on a tablet in portrait format, with fewer columns. */
   narrowDesktop: `${from(mobileBreakpoint)} and ${below(1024)}`,
   /** A touch screen, or a window as narrow as a phone. */
   touch: `(pointer: coarse), ${below(mobileBreakpoint)}`,
+  /** A window so low that bars which stay while the page scrolls would take a third of it, as at 400 % (WCAG 1.4.10). */
+  low: `(max-height: ${em(320)})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;

@@ -8,7 +8,7 @@ export const Root = styled.nav`
   ${mix.small('quiet')}
 
   > ol {
-    display: flex;
+    ${mix.wrap()}
     min-width: 0;
   }
 `;
@@ -19,7 +19,7 @@ export const Item = styled.li`
 
   /* The current page is shortened first: its full title is shown below. */
   &:last-child {
-    flex: 0 1 auto;
+    flex: 1 1 3em;
     min-width: 0;
   }
 

@@ -88,6 +88,9 @@ const face = css<Look>`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  /* A row that is too narrow for the button gives it a line of its own instead of one character a line. */
+  word-break: keep-all;
+  overflow-wrap: break-word;
   transition:
     background-color ${motion.fast},
     border-color ${motion.fast},

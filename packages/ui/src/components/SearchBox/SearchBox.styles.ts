@@ -104,6 +104,10 @@ export const Submit = styled.button`
   white-space: nowrap;
   transition: background-color ${motion.fast};
 
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+
   @media ${media.hover} {
     &:hover {
       background: ${vars.accent.base};

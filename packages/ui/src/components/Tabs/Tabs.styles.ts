@@ -31,6 +31,7 @@ export const List = styled.div<{ $variant: Variant }>`
       }
 
       [role='tab'] {
+        ${mix.onNarrowPhone('flex', '1 0 auto')}
         flex: 1;
         padding-inline: 0;
       }

@@ -23,6 +23,7 @@ export const Order = styled.div`
 
   @media ${media.mobile} {
     flex: 1;
+    flex-wrap: wrap;
     gap: ${space[4]};
     padding-top: ${space[2]};
     border-top: 1px dashed ${vars.border.base};

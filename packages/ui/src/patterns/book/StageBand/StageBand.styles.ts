@@ -99,7 +99,7 @@ export const Grades = styled.ul`
 
   @media ${media.mobile} {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(30%, 4.5rem), 1fr));
   }
 `;
 

@@ -31,6 +31,11 @@ export const Row = styled.li`
     align-items: start;
     padding: ${space[3]} 0 0 2.5rem;
   }
+
+  @media ${media.narrowPhone} {
+    grid-template-areas: 'step' 'plate' 'words' 'plays' 'answer';
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Step = styled.div`

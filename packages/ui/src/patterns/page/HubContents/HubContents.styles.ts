@@ -49,6 +49,14 @@ export const Entries = styled.ul`
       grid-column: 1 / -1;
     }
   }
+
+  @media ${media.narrowPhone} {
+    display: block;
+
+    > * + * {
+      border-top: 1px solid ${vars.border.base};
+    }
+  }
 `;
 
 export const Entry = styled.li`

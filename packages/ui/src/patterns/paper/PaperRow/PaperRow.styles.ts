@@ -41,6 +41,10 @@ export const Row = styled.article<{ $lastSeen: boolean }>`
     min-height: 6.25rem;
   }
 
+  @media ${media.narrowPhone} {
+    flex-wrap: wrap;
+  }
+
   ${({ $lastSeen }) => $lastSeen && bookmark}
 `;
 
@@ -64,6 +68,7 @@ export const Tile = styled.span<{ $stage: Stage }>`
 `;
 
 export const Words = styled.div`
+  ${mix.onNarrowPhone('flex-basis', '60%')}
   flex: 1;
   min-width: 0;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, space, vars } from '../../../theme/values.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Year = styled.h3`
   ${mix.numerals}
@@ -15,6 +15,10 @@ export const Year = styled.h3`
   border-bottom: 2px solid ${vars.text.strong};
   background: ${vars.surface.page};
   font-size: ${fontSize[22]};
+
+  @media ${media.low} {
+    position: static;
+  }
 
   section + section & {
     margin-top: ${space[4]};

@@ -60,7 +60,6 @@ export const Title = styled.h3`
   ${mix.onPhone('font-size', fontSize[18])}
   color: ${vars.text.strong};
   font: 700 ${fontSize[22]} / 1.4 ${vars.font.display};
-  text-wrap: pretty;
   text-spacing-trim: trim-start;
   word-break: auto-phrase;
 `;

@@ -10,6 +10,10 @@ export const Bar = styled.header`
   top: 0;
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.page};
+
+  @media ${media.low} {
+    position: static;
+  }
 `;
 
 export const Inner = styled.div`

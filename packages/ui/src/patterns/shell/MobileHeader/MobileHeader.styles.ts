@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { barHeight, layer, vars } from '../../../theme/values.js';
+import { barHeight, layer, media, vars } from '../../../theme/values.js';
 
 export const Bar = styled.header`
   ${mix.screenOnly}
@@ -19,5 +19,9 @@ export const Bar = styled.header`
     margin-right: auto;
     margin-left: 0.25rem;
     font-size: 0.875rem;
+  }
+
+  @media ${media.low} {
+    position: static;
   }
 `;
