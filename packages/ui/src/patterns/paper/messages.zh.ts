@@ -43,7 +43,10 @@ export const paperMessages = {
     if (count > 0) return `第 ${String(current + 1)} 处 / 共 ${String(count)} 处${complete ? '' : '…'}`;
     return complete ? '没有找到' : '正在查找';
   },
+  noText: '这份文件是扫描件，里面没有文字',
   thumbnails: '各页小样',
+  earlier: (last: number) => (last === 1 ? '第 1 页' : `第 1—${String(last)} 页`),
+  further: (count: number) => `往下还有 ${String(count)} 页`,
   /** The seal line of an exam paper. */
   seal: ['密', '封', '线'],
   shown: (shown: number, total: number) => `已显示 ${String(shown)} 页 / 共 ${String(total)} 页`,
@@ -76,6 +79,7 @@ export const paperMessages = {
   keys: [
     { keys: ['←', '→'], label: '翻页' },
     { keys: ['+', '−'], label: '缩放' },
+    { keys: ['F'], label: '查找' },
     { keys: ['R'], label: '旋转' },
     { keys: ['Esc'], label: '退出' },
   ],

@@ -16,6 +16,12 @@ export const outsideFontsPdf = paperFile(
   new URL('./samples/outside-fonts.pdf', import.meta.url),
 );
 
+/** 40 pages with their numbers. */
+export const longPdf = paperFile('试卷', 'pdf', new URL('./samples/long.pdf', import.meta.url));
+
+/** One page with a frame and no text, as in a scan. */
+export const scannedPdf = paperFile('试卷', 'pdf', new URL('./samples/scan.pdf', import.meta.url));
+
 /** With a table, formulas and pictures. */
 export const word = paperFile('答案', 'word', new URL('./samples/paper.docx', import.meta.url));
 

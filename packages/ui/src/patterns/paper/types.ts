@@ -28,6 +28,8 @@ export interface PaperSource {
   shownPages?: ((total: number) => number) | undefined;
   /** The download button, in the cut and below the message of a file that cannot be shown. */
   download?: ReactNode;
+  /** The download button in the bar of the reading mode, which hides the one of the page. By default `download`. */
+  readerDownload?: ReactNode;
   /** Initial zoom: the last value passed to `onZoom`. */
   startZoom?: PaperZoom | undefined;
   /** Called with each zoom that the user selects. */

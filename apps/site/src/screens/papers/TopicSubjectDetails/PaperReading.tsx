@@ -61,6 +61,7 @@ function Reading({ title, files, download }: PaperReadingProps) {
         files={files.data}
         shownPages={previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
+        readerDownload={<DownloadButton label="免费下载" {...download} />}
         startZoom={paperZoom.read()}
         onZoom={paperZoom.write}
         assetsUrl={PDF_ASSETS}

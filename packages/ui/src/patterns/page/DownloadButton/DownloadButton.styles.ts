@@ -72,14 +72,15 @@ export const Face = styled.button<{ $state: State; $outline: boolean }>`
 
 export const Half = styled.span`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${space[2]};
-  position: absolute;
-  inset: 0;
-  padding: 0 ${space[5]};
 `;
 
 export const Fill = styled(Half)`
+  position: absolute;
+  inset: 0;
+  padding: inherit;
   background: ${vars.accent.base};
   color: ${vars.text.onAccent};
 `;

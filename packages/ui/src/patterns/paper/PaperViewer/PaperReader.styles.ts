@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { modalBase } from '../../../components/modal/modal-base.js';
-import * as mix from '../../../theme/mix.js';
-import { fontSize, media, space, vars } from '../../../theme/values.js';
+import { vars } from '../../../theme/values.js';
 
 /** The whole reading mode, including the caller's button, uses the dark colours of the footer. */
 const ink = css`
@@ -37,38 +36,4 @@ export const Box = styled.dialog`
 export const Screen = styled.div`
   height: 100%;
   background: ${vars.surface.footer};
-`;
-
-export const Top = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: 3.5rem;
-  padding: 0 ${space[3]};
-  border-bottom: 1px solid ${vars.border.onFooter};
-  font-size: ${fontSize[14]};
-
-  button[aria-pressed='true'] {
-    background: ${vars.border.onFooter};
-  }
-
-  @media ${media.narrowDesktop} {
-    flex-wrap: wrap;
-    padding-block: ${space[1]};
-  }
-`;
-
-export const Title = styled.h2`
-  flex: 1;
-  min-width: 0;
-  margin-left: ${space[1]};
-  color: inherit;
-  font: 600 1rem/1.3 ${vars.font.display};
-`;
-
-export const Count = styled.p`
-  ${mix.numerals}
-  padding-inline: ${space[2]};
-  font-size: 1.0625rem;
-  white-space: nowrap;
 `;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { patient, pinch, sheetDrawn } from '../../../testing/paper-viewer.js';
-import { numberedWord, outsideFontsPdf, pdf, picture, threeQuarters, word } from '../samples.js';
+import { numberedWord, outsideFontsPdf, pdf, picture, scannedPdf, threeQuarters, word } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
@@ -206,75 +206,18 @@ export const SeveralFiles: Story = {
   },
 };
 
-/** The reading mode starts at the page in view; Escape closes it and returns the focus. */
-export const Reading: Story = {
+/** No match in a scan is not a missing word: it has no text at all. */
+export const FindInScan: Story = {
+  name: '扫描件里查找',
+  args: { files: [scannedPdf], shownPages: (total) => total },
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('3'));
-    const opener = canvas.getByRole('button', { name: '全屏阅读' });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(opener);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const dialog = within(await screen.findByRole('dialog'));
-    const field = dialog.getByRole('textbox', { name: '页码' });
-    await waitFor(() => expect(field).toHaveValue('3'));
-    await userEvent.click(
-      within(dialog.getByRole('navigation', { name: '各页小样' })).getByRole('button', { name: '第 2 页' }),
-    );
-    await waitFor(() => expect(field).toHaveValue('2'));
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(field).toHaveValue('3'));
-  },
-};
-
-/** Tests cannot use full screen, so this imitates the browser. */
-function withFullScreen() {
-  let given: Element | null = null;
-  function give(element: Element | null) {
-    given = element;
-    document.dispatchEvent(new Event('fullscreenchange'));
-    return Promise.resolve();
-  }
-  const own = {
-    fullscreenEnabled: { configurable: true, value: true },
-    fullscreenElement: { configurable: true, get: () => given },
-    exitFullscreen: { configurable: true, value: () => give(null) },
-  };
-  Object.defineProperties(document, own);
-  const request = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen') ?? {};
-  Element.prototype.requestFullscreen = function take(this: Element) {
-    return give(this);
-  };
-  return () => {
-    for (const name of Object.keys(own)) Reflect.deleteProperty(document, name);
-    Object.defineProperty(Element.prototype, 'requestFullscreen', request);
-  };
-}
-
-/** With full screen, leaving it or the reading mode leaves both, and the focus returns. */
-export const FullScreen: Story = {
-  name: '全屏',
-  beforeEach: withFullScreen,
-  play: async ({ canvasElement, canvas }) => {
-    await sheetDrawn(canvasElement);
-    const opener = canvas.getByRole('button', { name: '全屏阅读' });
-    const onScreen = () => document.fullscreenElement?.querySelector('[role=region]');
-    await userEvent.click(opener);
-    await waitFor(() => expect(onScreen()).toBeVisible());
-
-    // As when the browser handles Escape, which sends the page no other event.
-    await document.exitFullscreen();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-
-    await userEvent.click(opener);
-    await waitFor(() => expect(onScreen()).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(onScreen()).toBeUndefined();
-    await expect(opener).toHaveFocus();
+    canvas.getByRole('region', { name: /试卷内容/ }).focus();
+    await userEvent.keyboard('f');
+    await userEvent.type(canvas.getByRole('textbox', { name: '在能看的页里查找' }), '数学');
+    await canvas.findByText('这份文件是扫描件，里面没有文字');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('region', { name: /试卷内容/ })).toHaveFocus();
   },
 };
 

@@ -24,6 +24,7 @@ export function PaperViewer({
   files,
   shownPages,
   download,
+  readerDownload = download,
   startZoom,
   onZoom,
   assetsUrl,
@@ -87,6 +88,7 @@ export function PaperViewer({
           document={opened.document}
           startPage={page}
           download={download}
+          readerDownload={readerDownload}
           startZoom={startZoom}
           onZoom={onZoom}
         />

@@ -12,44 +12,121 @@ export const Frame = styled.div`
   height: 100%;
 `;
 
-export const Tools = styled.div`
-  display: contents;
+/** The page and zoom tools stay in the middle of the window while the title gives way. */
+export const Top = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 3.5rem;
+  padding: 0 ${space[3]} 0 ${space[1]};
+  border-bottom: 1px solid ${vars.border.onFooter};
+  font-size: ${fontSize[14]};
+
+  button[aria-pressed='true'] {
+    background: ${vars.border.onFooter};
+  }
 
   @media ${media.narrowDesktop} {
-    display: flex;
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     gap: ${space[1]};
-    flex: 0 0 100%;
-    flex-wrap: wrap;
-    justify-content: end;
   }
+`;
+
+export const Start = styled.div`
+  ${mix.row(space[1])}
+  min-width: 0;
+
+  > button {
+    flex: none;
+  }
+`;
+
+export const Middle = styled.div`
+  ${mix.row(space[1])}
+  white-space: nowrap;
+`;
+
+export const End = styled.div`
+  ${mix.row(space[2])}
+  justify-content: end;
+`;
+
+export const Download = styled.div`
+  position: relative;
+
+  /* Elsewhere the button fills its container. */
+  > button {
+    width: auto;
+    min-width: 0;
+    min-height: 2.5rem;
+    padding-inline: ${space[4]};
+    font-size: ${fontSize[14]};
+  }
+
+  > [role='alert'] {
+    position: absolute;
+    z-index: 1;
+    top: 100%;
+    right: 0;
+    padding: ${space[2]} ${space[3]};
+    background: ${vars.status.dangerTint};
+    white-space: nowrap;
+  }
+`;
+
+export const Rule = styled.span`
+  flex: none;
+  width: 1px;
+  height: 1.25rem;
+  margin-inline: ${space[2]};
+  background: ${vars.border.onFooter};
+
+  @media ${media.narrowDesktop} {
+    display: none;
+  }
+`;
+
+/** On a tablet only the icon is seen. */
+export const Leave = styled.span`
+  @media ${media.narrowDesktop} {
+    ${mix.visuallyHidden}
+  }
+`;
+
+export const Title = styled.h2`
+  ${mix.ellipsis}
+  min-width: 0;
+  color: inherit;
+  font: 600 1rem/1.3 ${vars.font.display};
 `;
 
 export const Main = styled.div`
   display: grid;
-  grid-template-columns: 11.5rem minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) auto / 11.5rem minmax(0, 1fr);
   min-height: 0;
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+  }
 
   > [role='region'] {
     background: linear-gradient(rgb(255 255 255 / 5%), rgb(255 255 255 / 5%)), ${vars.surface.footer};
   }
 `;
 
+/** A row of its own: over the desk it would cover the last lines of a sheet. */
 export const Hints = styled.p`
+  ${mix.row(space[5])}
+  grid-column: 2;
+  flex-wrap: wrap;
+  justify-content: center;
+  min-height: 2.5rem;
+  padding: ${space[1]} ${space[4]};
+  border-top: 1px solid ${vars.border.onFooter};
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};
-  position: absolute;
-  bottom: ${space[4]};
-  left: calc(50% + 5.75rem);
-  display: flex;
-  gap: ${space[4]};
-  padding: ${space[2]} ${space[4]};
-  border-radius: ${radius.round};
-  background: ${vars.surface.footer};
-  opacity: 0.92;
   white-space: nowrap;
-  pointer-events: none;
-  transform: translateX(-50%);
 
   @media ${media.touch} {
     display: none;
@@ -71,8 +148,10 @@ export const Key = styled.kbd`
 `;
 
 export const Rail = styled.nav`
+  position: relative;
+  grid-row: 1 / -1;
   min-height: 0;
-  padding: ${space[4]} ${space[2]} ${space[6]};
+  padding: 0 ${space[2]} ${space[6]};
   overflow-y: auto;
   border-right: 1px solid ${vars.border.onFooter};
 `;
@@ -83,6 +162,27 @@ export const Pages = styled.ol`
   grid-template-columns: repeat(2, 64px);
   justify-content: center;
   gap: ${space[4]} 1.25rem;
+  padding-top: ${space[4]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: 64px;
+  }
+`;
+
+/** The way up to the pages above the visible ones. */
+export const Earlier = styled.button`
+  ${mix.resetButton}
+  ${mix.numerals}
+  ${mix.inlineRow(space[1])}
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  justify-content: center;
+  width: 100%;
+  min-height: 2.25rem;
+  background: ${vars.surface.footer};
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
 `;
 
 export const Cell = styled.li`
@@ -132,4 +232,16 @@ export const Whole = styled.li`
   font-size: ${fontSize[14]};
   grid-column: 1 / -1;
   text-align: center;
+
+  /* One character of the seal line is as wide as a column of thumbnails. */
+  @media ${media.narrowDesktop} {
+    > div > span:is(:nth-child(2), :nth-child(3), :nth-child(6), :nth-child(7)) {
+      display: none;
+    }
+  }
+`;
+
+export const Phrase = styled.span`
+  display: block;
+  text-wrap: balance;
 `;

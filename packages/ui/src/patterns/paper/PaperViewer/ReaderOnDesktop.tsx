@@ -6,8 +6,21 @@ import { FitTools, ZoomTools } from '../desk/ZoomTools.js';
 import { FindButton } from '../find/FindButton.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { Desk } from './PaperDesk.styles.js';
-import { Title, Top } from './PaperReader.styles.js';
-import { Frame, Hints, Key, Main, Pair, Tools } from './ReaderOnDesktop.styles.js';
+import {
+  Download,
+  End,
+  Frame,
+  Hints,
+  Key,
+  Leave,
+  Main,
+  Middle,
+  Pair,
+  Rule,
+  Start,
+  Title,
+  Top,
+} from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
 import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
@@ -19,34 +32,40 @@ export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClos
   return (
     <Frame {...frame}>
       <Top>
-        <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
-          {messages.leave}
-        </Button>
-        <Title>{paper.title}</Title>
-        <Tools>
-          <PageTools reading={reading} />
+        <Start>
+          <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
+            <Leave>{messages.leave}</Leave>
+          </Button>
+          <Rule />
+          <Title title={paper.title}>{paper.title}</Title>
+        </Start>
+        <Middle>
+          <PageTools reading={reading} short />
+          <Rule />
           <ZoomTools reading={reading} />
           <FitTools reading={reading} />
+        </Middle>
+        <End>
           <FindButton finding={finding} />
-          {paper.download}
-        </Tools>
+          {paper.readerDownload !== undefined && <Download>{paper.readerDownload}</Download>}
+        </End>
       </Top>
       <Main>
         <Thumbnails reading={reading} />
         <Desk>
           <DeskPane {...pane} />
         </Desk>
+        <Hints aria-hidden="true">
+          {messages.keys.map(({ keys, label }) => (
+            <Pair key={label}>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+              {label}
+            </Pair>
+          ))}
+        </Hints>
       </Main>
-      <Hints aria-hidden="true">
-        {messages.keys.map(({ keys, label }) => (
-          <Pair key={label}>
-            {keys.map((key) => (
-              <Key key={key}>{key}</Key>
-            ))}
-            {label}
-          </Pair>
-        ))}
-      </Hints>
     </Frame>
   );
 }

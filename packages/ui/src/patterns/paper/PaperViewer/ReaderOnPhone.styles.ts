@@ -21,6 +21,35 @@ export const Frame = styled.div<{ $lying: boolean; $bare: boolean }>`
   ${({ $lying }) => $lying && lyingDown}
 `;
 
+export const Top = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 3.5rem;
+  padding: 0 ${space[3]};
+  border-bottom: 1px solid ${vars.border.onFooter};
+  font-size: ${fontSize[14]};
+
+  button[aria-pressed='true'] {
+    background: ${vars.border.onFooter};
+  }
+`;
+
+export const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  margin-left: ${space[1]};
+  color: inherit;
+  font: 600 1rem/1.3 ${vars.font.display};
+`;
+
+export const Count = styled.p`
+  ${mix.numerals}
+  padding-inline: ${space[2]};
+  font-size: 1.0625rem;
+  white-space: nowrap;
+`;
+
 export const Stage = styled.div`
   position: relative;
   display: grid;

@@ -8,9 +8,8 @@ import { PageRuler } from '../desk/PageRuler.js';
 import { ToolIcon, type ToolName } from '../desk/ToolIcon.js';
 import { cropDocument } from '../documents/crop.js';
 import { paperMessages as messages } from '../messages.zh.js';
-import { Count, Title, Top } from './PaperReader.styles.js';
 import { PlaceMap } from './PlaceMap.js';
-import { Bottom, Frame, Pill, Stage, ToolFace, Tools } from './ReaderOnPhone.styles.js';
+import { Bottom, Count, Frame, Pill, Stage, Title, ToolFace, Tools, Top } from './ReaderOnPhone.styles.js';
 import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
@@ -104,7 +103,7 @@ export function ReaderOnPhone({ document: whole, startPage, onClose, ...paper }:
                 icon="find"
                 label={messages.find}
                 aria-expanded={finding.find !== undefined}
-                onClick={finding.toggle}
+                onClick={({ currentTarget }) => finding.toggle(currentTarget)}
               />
             )}
           </Tools>

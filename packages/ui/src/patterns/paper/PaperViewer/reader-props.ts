@@ -2,7 +2,10 @@ import type { PaperDocument } from '../documents/document.js';
 import type { PaperSource } from '../types.js';
 
 /** Props of both readers, for desktop and for phone. */
-export interface ReaderProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
+export interface ReaderProps extends Pick<
+  PaperSource,
+  'title' | 'download' | 'readerDownload' | 'startZoom' | 'onZoom'
+> {
   document: PaperDocument;
   /** Index of the first sheet that is shown. */
   startPage: number;

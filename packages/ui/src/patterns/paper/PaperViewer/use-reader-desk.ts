@@ -1,4 +1,6 @@
-import { useReading } from '../desk/use-reading.js';
+import type { KeyboardEvent } from 'react';
+
+import { isPlainKey, useReading } from '../desk/use-reading.js';
 import type { PaperDocument } from '../documents/document.js';
 import { useFindBar } from '../find/use-find-bar.js';
 import type { PaperSource } from '../types.js';
@@ -23,10 +25,18 @@ export function useReaderDesk(
   const finding = useFindBar(document);
   const ref = useTouchZoom(reading, least);
   const { margin, gap } = options;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isPlainKey(event) && event.key.toLowerCase() === 'f' && finding.available) {
+      event.preventDefault();
+      finding.toggle(event.target instanceof HTMLElement ? event.target : event.currentTarget);
+    } else reading.onKeyDown(event);
+  }
+
   return {
     reading,
     finding,
-    frame: { onKeyDown: reading.onKeyDown, ref },
+    frame: { onKeyDown, ref },
     pane: { title, download, reading, finding, margin, gap },
   };
 }

@@ -12,8 +12,8 @@ import type { FindBarState } from '../find/use-find-bar.js';
 import { useMarks } from '../find/use-marks.js';
 import type { Reading } from './use-reading.js';
 
-/** The keys that `useReading` handles. */
-const DESK_KEYS = 'ArrowLeft ArrowRight + - R';
+/** The keys that `useReaderDesk` handles. */
+const DESK_KEYS = 'ArrowLeft ArrowRight + - R F';
 
 interface DeskPaneProps {
   title: string;

@@ -3,8 +3,14 @@ import { paperMessages as messages } from '../messages.zh.js';
 import { PageField } from './PageField.js';
 import type { Reading } from './use-reading.js';
 
+interface PageToolsProps {
+  reading: Reading;
+  /** Only the figures: 3 / 8. */
+  short?: boolean;
+}
+
 /** Previous page, the number of the page, next page. */
-export function PageTools({ reading }: { reading: Reading }) {
+export function PageTools({ reading, short = false }: PageToolsProps) {
   const { document, view, goTo } = reading;
   const { pages, total } = document;
   return (
@@ -17,8 +23,8 @@ export function PageTools({ reading }: { reading: Reading }) {
         onClick={() => goTo(view.current - 1)}
       />
       <span>
-        {messages.pageBefore} <PageField current={view.current} shown={pages.length} onGo={goTo} />{' '}
-        {messages.pageAfter(total)}
+        {!short && messages.pageBefore} <PageField current={view.current} shown={pages.length} onGo={goTo} />{' '}
+        {short ? messages.ofTotal(total) : messages.pageAfter(total)}
       </span>
       <IconButton
         icon="chevron-right"

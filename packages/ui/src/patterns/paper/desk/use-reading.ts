@@ -30,6 +30,12 @@ export interface Reading extends Desk {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Whether a key is meant for the reader: not a shortcut of the browser, nor typed into a field. */
+export function isPlainKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !(event.target instanceof HTMLInputElement);
+}
+
 /** The state of an opened document: page, zoom, rotation, and the keys for all of them. */
 export function useReading(
   document: PaperDocument,
@@ -54,8 +60,7 @@ export function useReading(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement) return;
+    if (!isPlainKey(event)) return;
     if (event.key === 'ArrowLeft') desk.goTo(desk.view.current - 1);
     else if (event.key === 'ArrowRight') desk.goTo(desk.view.current + 1);
     else if (event.key === '+' || event.key === '=') zoomBy(1);

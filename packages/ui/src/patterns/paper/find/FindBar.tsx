@@ -12,7 +12,7 @@ interface FindBarProps {
 
 /** Finds a text in the visible pages. Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ find, onClose }: FindBarProps) {
-  const { wanted, setWanted, count, complete, current, step } = find;
+  const { wanted, setWanted, count, complete, withoutText, current, step } = find;
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => input.current?.focus(), []);
@@ -43,7 +43,9 @@ export function FindBar({ find, onClose }: FindBarProps) {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) step(event.shiftKey ? -1 : 1);
         }}
       />
-      <Count role="status">{wanted.trim() === '' ? '' : messages.found(current, count, complete)}</Count>
+      <Count role="status">
+        {wanted.trim() === '' ? '' : withoutText ? messages.noText : messages.found(current, count, complete)}
+      </Count>
       <IconButton
         icon="chevron-up"
         iconSize={20}

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 
 import type { PaperDocument } from '../documents/document.js';
 import { useFind, type Find } from './use-find.js';
@@ -8,9 +8,9 @@ export interface FindBarState {
   available: boolean;
   /** Undefined while the bar is closed. */
   find: Find | undefined;
-  /** For the button that opens and closes the bar. */
-  toggle: (event: MouseEvent<HTMLElement>) => void;
-  /** Closes the bar and returns the focus to the button. */
+  /** Opens or closes the bar; `from` gets the focus back. */
+  toggle: (from: HTMLElement) => void;
+  /** Closes the bar and returns the focus. */
   close: () => void;
 }
 
@@ -28,8 +28,8 @@ export function useFindBar(document: PaperDocument): FindBarState {
   return {
     available: document.pages.some(({ text }) => text !== undefined),
     find: opener === undefined ? undefined : find,
-    toggle: ({ currentTarget }) => {
-      if (opener === undefined) setOpener(currentTarget);
+    toggle: (from) => {
+      if (opener === undefined) setOpener(from);
       else close();
     },
     close,

@@ -19,6 +19,8 @@ export interface Find {
   count: number;
   /** Whether all pages have been searched. */
   complete: boolean;
+  /** All pages have been searched, and none has text: the file is a scan. */
+  withoutText: boolean;
   /** Index of the current match among all. */
   current: number;
   place: Place | undefined;
@@ -29,9 +31,10 @@ interface Found {
   wanted: string;
   places: readonly Place[];
   complete: boolean;
+  hasText: boolean;
 }
 
-const NOTHING: Found = { wanted: '', places: [], complete: true };
+const NOTHING: Found = { wanted: '', places: [], complete: true, hasText: true };
 
 /** Searches a text in the visible pages, in order. */
 export function useFind({ pages }: PaperDocument): Find {
@@ -43,13 +46,15 @@ export function useFind({ pages }: PaperDocument): Find {
     let stopped = false;
     async function search() {
       const places: Place[] = [];
+      let hasText = false;
       setCurrent(0);
       for (const [page, { text }] of pages.entries()) {
         // A page whose text cannot be read has no match.
         const content = (await text?.().catch(() => '')) ?? '';
         if (stopped) return;
         places.push(...findAll(content, wanted).map((_, match) => ({ page, match })));
-        setFound({ wanted, places: [...places], complete: page === pages.length - 1 });
+        hasText ||= content.trim() !== '';
+        setFound({ wanted, places: [...places], complete: page === pages.length - 1, hasText });
       }
     }
     const timer = setTimeout(() => {
@@ -62,13 +67,14 @@ export function useFind({ pages }: PaperDocument): Find {
     };
   }, [pages, wanted]);
 
-  const { places, complete } = found.wanted === wanted ? found : { places: [], complete: false };
+  const { places, complete, hasText } = found.wanted === wanted ? found : { ...NOTHING, complete: false };
   const count = places.length;
   return {
     wanted,
     setWanted,
     count,
     complete: complete || wanted.trim() === '',
+    withoutText: complete && !hasText,
     current,
     place: places[current],
     step: (direction) => {
