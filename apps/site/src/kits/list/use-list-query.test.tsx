@@ -9,7 +9,7 @@ import { useListQuery } from './use-list-query.js';
 
 const ROUTE = listRoute(
   { pattern: '/list', title: '' },
-  { search: searchText, grade_id: optionId, is_new: flag },
+  { search: searchText, grade_id: optionId, is_new: flag, is_recommended: flag },
 );
 
 function renderAt(address: string) {
@@ -40,6 +40,20 @@ it.each(['0', '-1', '1.5', 'abc', ''])('reads page=%s as page 1', (page) => {
 it('ignores a choice that is not an id', () => {
   const { result } = renderAt('/list?grade_id=abc');
   expect(result.current.list.query).toEqual({ page: 1 });
+});
+
+it('cuts a search text at 50 characters, as many as a search accepts', () => {
+  const { result } = renderAt(`/list?search=${'长'.repeat(300)}`);
+  expect(result.current.list.query).toEqual({ search: '长'.repeat(50), page: 1 });
+});
+
+it.each([
+  { address: '?is_new=1&is_recommended=1', ticked: { is_recommended: 1 } },
+  { address: '?is_recommended=1&is_new=1', ticked: { is_new: 1 } },
+  { address: '?is_new=1&is_recommended=0', ticked: { is_new: 1 } },
+])('takes the last of the boxes that are ticked in $address', ({ address, ticked }) => {
+  const { result } = renderAt(`/list${address}`);
+  expect(result.current.list.query).toEqual({ ...ticked, page: 1 });
 });
 
 it('writes the parameters in the order of their declaration', () => {

@@ -86,6 +86,6 @@ it('removes search text and filters together', async () => {
 });
 
 it('shows the message of a refusal once, in place of the items', async () => {
-  open(`?search=${'长'.repeat(51)}`, () => refusal(400, '搜索文字最多50个字'));
-  expect(await screen.findAllByText('搜索文字最多50个字')).toHaveLength(1);
+  open('?search=数学', () => refusal(400, '搜索文字不能用'));
+  expect(await screen.findAllByText('搜索文字不能用')).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { SEARCH_MAX_LENGTH } from '@inkstone/api/rules';
+
 /** Reads one parameter of a route's query. `undefined` where the text is not a value: it then counts as missing. */
 export type Param<T extends string | number> = (text: string) => T | undefined;
 
@@ -15,8 +17,9 @@ export type QueryChange<S extends QueryShape> = {
   [K in keyof S | 'page']?: (K extends keyof S ? QueryOf<S>[K] : number) | undefined;
 };
 
-/** A search text. It is not cut: the server refuses one that is too long, and the list shows its message. */
-export const searchText: Param<string> = (text) => text.trim() || undefined;
+/** A search text, of at most what a search accepts: a longer one is cut. */
+export const searchText: Param<string> = (text) =>
+  [...text.trim()].slice(0, SEARCH_MAX_LENGTH).join('').trim() || undefined;
 
 function numberParam<T extends number>(pattern: RegExp): Param<T> {
   return (text) => (pattern.test(text) ? (Number(text) as T) : undefined);
@@ -29,7 +32,7 @@ export const optionId = numberParam<number>(/^[1-9]\d{0,8}$/);
 export const twoIds: Param<string> = (text) =>
   /^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/.test(text) ? text : undefined;
 
-/** A box that is ticked or not. */
+/** A box that is ticked or not. The boxes of a list exclude each other: of several in an address the last one counts. */
 export const flag = numberParam<1>(/^1$/);
 
 /** A page number, from 1. */
@@ -40,9 +43,10 @@ export function readQuery<S extends QueryShape>(
   shape: S,
   address: URLSearchParams,
 ): QueryOf<S> & { page: number } {
+  const ticked = [...address].filter(([name, text]) => shape[name] === flag && flag(text) === 1).at(-1)?.[0];
   const values = Object.entries(shape).flatMap(([name, param]) => {
     const value = param(address.get(name) ?? '');
-    return value === undefined ? [] : [[name, value] as const];
+    return value === undefined || (param === flag && name !== ticked) ? [] : [[name, value] as const];
   });
   return {
     ...(Object.fromEntries(values) as QueryOf<S>),

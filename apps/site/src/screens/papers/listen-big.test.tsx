@@ -63,6 +63,12 @@ it('reads out the conditions as a sentence, in which each can be removed (spec: 
   }
 });
 
+it('forgets the subject with another grade (spec: A4 grade resets subject)', async () => {
+  const { here } = open('?subject_id=2&page=2');
+  fireEvent.click(await within(await screen.findByRole('group', { name: '年级' })).findByText('高三'));
+  expect(here()).toBe(paths.listenBig.path({ grade_id: 169 }));
+});
+
 it('ticks 最新上传 or 下载最多, or neither (spec: A2 listenBig checkboxes, A4 newest or most downloaded)', async () => {
   const { calls } = open('?is_new=1&page=2');
   const newest = await screen.findByRole<HTMLInputElement>('checkbox', { name: '最新上传' });

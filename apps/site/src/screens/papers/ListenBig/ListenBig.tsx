@@ -22,8 +22,9 @@ export function ListenBig() {
     pageSize: PAGE_SIZE.papers,
     read: (query) => paperListQueries(client, query).page,
     toItem: toListedPaper,
+    clears: { grade_id: ['subject_id'] },
   });
-  const { query, change, choices, search, results } = papers;
+  const { query, change, choices, search, results, onFilter } = papers;
   const order: PaperOrder = { is_new: query.is_new ?? 0, is_recommended: query.is_recommended ?? 0 };
   const filters = usePaperFilters();
   const favourites = useFavourites(favouriteType.paper, papers.items);
@@ -42,7 +43,7 @@ export function ListenBig() {
         change({ is_new: next.is_new || undefined, is_recommended: next.is_recommended || undefined });
       }}
       ways={ways}
-      onRemove={(id) => change({ [id]: undefined })}
+      onRemove={(id) => onFilter(id, '')}
       lastSeenId={lastSeen.id}
       onOpen={lastSeen.onOpen}
       favouriteBusyId={favourites.busyId}
