@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'fe824f45311a';
+export const DESCRIPTION_VERSION = '430c8e1c39cd';
 
 export interface paths {
   '/api/config/column': {
@@ -2949,7 +2949,8 @@ export interface components {
     PaperPreview: {
       /**
        * @description 一个或多个文件地址，以逗号分开，都是 `/files/` 开头的短期签名链接，过期后须重新取得。
-       *     PDF 是只含前 75% 页（向下取整，至少一页）的另一个文件，不含其余各页的任何内容；图片与 Word 文件是整份。
+       *     PDF 是只含前 75% 页（向下取整，只有一页时是 0 页）的另一个文件，不含其余各页的任何内容；图片与 Word 文件是整份，
+       *     下载之前就能看到全部。
        * @example /files/previews/papers/512.pdf?expires=1788192600&name=paper.pdf&signature=3q2x
        */
       url: string;

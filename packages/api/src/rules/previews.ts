@@ -3,12 +3,9 @@ import { splitFiles } from './files.js';
 
 const SHOWN_SHARE = 0.75;
 
-/**
- * How many pages of a PDF the preview shows: 75 %, rounded down (Spec A 4), but at least one. Otherwise a file of one
- * page would have an empty preview.
- */
+/** How many pages of a PDF the preview shows: 75 %, rounded down (Spec A 4), so none of a single page. */
 export function previewPages(total: number): number {
-  return total < 1 ? 0 : Math.max(1, Math.floor(total * SHOWN_SHARE));
+  return Math.floor(total * SHOWN_SHARE);
 }
 
 /** A file of a paper as a visitor may see it. */

@@ -42,7 +42,7 @@ createRoot(root).render(
       title="试卷"
       files={[{ name: '试卷', kind: 'pdf', url: fileUrl, totalPages: uncut ? undefined : pages }]}
       startZoom={1}
-      shownPages={(total) => Math.max(1, Math.floor(total * 0.75))}
+      shownPages={(total) => Math.floor(total * 0.75)}
     />
   </ThemeRoot>,
 );

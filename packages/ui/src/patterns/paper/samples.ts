@@ -38,7 +38,7 @@ export const emptyWord = paperFile('答案', 'word', 'data:application/msword;ba
 /** Has the first bytes of a file of Word before 2007. */
 export const oldWord = paperFile('答案', 'word', 'data:application/msword;base64,0M8R4KGxGuEAAAAAAAAAAA==');
 
-/** The rule of the site, `previewPages` of @inkstone/api: 75 %, at least one page. */
+/** The rule of the site, `previewPages` of @inkstone/api: 75 %, rounded down. */
 export function threeQuarters(total: number): number {
-  return Math.max(1, Math.floor(total * 0.75));
+  return Math.floor(total * 0.75);
 }

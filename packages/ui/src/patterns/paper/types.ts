@@ -22,8 +22,8 @@ export interface PaperSource {
   /** The first file is opened; several are shown as tabs. */
   files: readonly PaperFile[];
   /**
-   * Number of pages of a PDF that may be seen. Without it, or with `totalPages` of the file, all received
-   * pages. Word files and pictures are shown completely.
+   * Number of pages of a PDF that may be seen; with `totalPages` of the file all received pages, unless none may
+   * be seen. Without it, all pages. Word files and pictures are shown completely.
    */
   shownPages?: ((total: number) => number) | undefined;
   /** The download button, in the cut and below the message of a file that cannot be shown. */

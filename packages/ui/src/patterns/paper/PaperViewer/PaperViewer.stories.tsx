@@ -90,7 +90,7 @@ export const Pinch: Story = {
 /** The encodings of fonts outside the file, and the decoder of its picture, come from `assetsUrl`. */
 export const FontsOutsideTheFile: Story = {
   name: '字体不在文件里',
-  args: { files: [outsideFontsPdf], assetsUrl: 'pdfjs/', startZoom: 1 },
+  args: { files: [outsideFontsPdf], shownPages: (total) => total, assetsUrl: 'pdfjs/', startZoom: 1 },
   play: async ({ canvasElement }) => {
     const sheet = await sheetDrawn(canvasElement);
     await waitFor(() => expect(sheet).toHaveTextContent('高三数学试卷'), patient);
@@ -122,6 +122,17 @@ export const ManyPages: Story = {
     const ruler = canvas.getByRole('slider', { name: '页尺' });
     await fireEvent.change(ruler, { target: { value: '2' } });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2'));
+  },
+};
+
+/** Three quarters of one page are none: the cut is all that is shown. */
+export const OnePage: Story = {
+  name: '只有一页',
+  args: { files: [{ ...pdf, totalPages: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已显示 0 页 / 共 1 页')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '全屏阅读' })).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
-import { PaperFailed, PaperOpening } from '../desk/PaperState.js';
+import { PaperFailed, PaperOpening, PaperWithheld } from '../desk/PaperState.js';
 import { Inside, ViewerBox } from '../desk/ViewerBox.styles.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import type { PaperSource } from '../types.js';
@@ -44,7 +44,9 @@ export function PaperViewer({
 
   const body =
     opened.status === 'open' ? (
-      mobile ? (
+      opened.document.pages.length === 0 ? (
+        <PaperWithheld total={opened.document.total} download={download} />
+      ) : mobile ? (
         <PaperStrip key={chosen} document={opened.document} title={title} download={download} onRead={read} />
       ) : (
         <PaperDesk
@@ -80,7 +82,7 @@ export function PaperViewer({
           body
         )}
       </Inside>
-      {opened.status === 'open' && (
+      {opened.status === 'open' && opened.document.pages.length > 0 && (
         <PaperReader
           open={reading}
           onClose={() => setReading(false)}

@@ -17,6 +17,18 @@ export const Message = styled.div`
   }
 `;
 
+export const Withheld = styled.div`
+  display: grid;
+  align-content: center;
+  overflow: auto;
+  border-radius: ${radius.control};
+  background: ${vars.border.base};
+
+  @media ${media.mobile} {
+    border-radius: 0;
+  }
+`;
+
 export const Slip = styled.div`
   display: grid;
   gap: ${space[2]};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { paperMessages as messages } from '../messages.zh.js';
+import { SealCut } from './SealCut.js';
 import type { Opened } from '../use-opened.js';
 import * as styles from './PaperState.styles.js';
 
@@ -24,6 +25,21 @@ export function PaperOpening() {
       </styles.Wood>
       <styles.RulerRoom aria-hidden="true" />
     </styles.Opening>
+  );
+}
+
+interface PaperWithheldProps {
+  /** Number of pages of the file, none of which may be seen. */
+  total: number;
+  download?: ReactNode;
+}
+
+/** A file of one page: the cut is before its first page. */
+export function PaperWithheld({ total, download }: PaperWithheldProps) {
+  return (
+    <styles.Withheld>
+      <SealCut shown={0} total={total} download={download} />
+    </styles.Withheld>
   );
 }
 

@@ -20,6 +20,7 @@ export const Cut = styled.div`
 export const Edge = styled.div`
   ${whitePaper}
   grid-area: 1 / 1;
+  width: 100%;
   max-width: calc(100% - 24px);
   height: 9rem;
   background: linear-gradient(#fff 45%, rgb(255 255 255 / 0%));

@@ -10,13 +10,14 @@ interface SealCutProps {
   total: number;
   /** The button that downloads the whole file. */
   download?: ReactNode;
-  /** Width of the last sheet, and the space below it, in px. */
-  width: number;
-  gap: number;
+  /** Width of the last sheet, in px; without one, as wide as the desk. */
+  width?: number | undefined;
+  /** Space below the last sheet, in px. */
+  gap?: number;
 }
 
 /** The end of the visible pages: the next sheet's edge, the seal line, and the download button. */
-export function SealCut({ shown, total, download, width, gap }: SealCutProps) {
+export function SealCut({ shown, total, download, width, gap = 0 }: SealCutProps) {
   return (
     <Cut style={{ marginTop: gap }}>
       <Edge style={{ width }} aria-hidden="true" />

@@ -12,6 +12,10 @@ export async function openDocument(
 ): Promise<PaperDocument> {
   switch (file.kind) {
     case 'pdf': {
+      const { totalPages: total } = file;
+      // A file without pages cannot be opened.
+      if (total !== undefined && source.shownPages?.(total) === 0)
+        return { pages: [], total, close: () => undefined };
       // Before the library, so that all three are fetched at the same time.
       const port = startPdfWorker();
       const closing = new AbortController();
