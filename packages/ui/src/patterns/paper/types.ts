@@ -30,6 +30,8 @@ export interface PaperSource {
   download?: ReactNode;
   /** The download button in the bar of the reading mode, which hides the one of the page. By default `download`. */
   readerDownload?: ReactNode;
+  /** Whether the night theme is shown, and how the reading mode changes it. Without it, it cannot. */
+  night?: { on: boolean; onToggle: () => void } | undefined;
   /** Initial zoom: the last value passed to `onZoom`. */
   startZoom?: PaperZoom | undefined;
   /** Called with each zoom that the user selects. */

@@ -11,6 +11,7 @@ import { preloadable } from '../../../lib/preloadable.js';
 import { PDF_ASSETS } from '../../../lib/config/pdf-assets.js';
 import { usePainted } from '../../../lib/hooks/use-painted.js';
 import { paperZoom } from '../../../lib/device/choices.js';
+import { useNight } from '../../../lib/device/use-night.js';
 import { Place } from './PaperReading.styles.js';
 
 /** With the libraries that draw documents, which only this page needs. */
@@ -34,6 +35,7 @@ export function PaperReading(props: PaperReadingProps) {
 
 function Reading({ title, files, download }: PaperReadingProps) {
   const painted = usePainted();
+  const night = useNight();
   if (files.state === 'failed') {
     return (
       <PaperPlaceholder>
@@ -61,7 +63,8 @@ function Reading({ title, files, download }: PaperReadingProps) {
         files={files.data}
         shownPages={previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
-        readerDownload={<DownloadButton label="免费下载" {...download} />}
+        readerDownload={<DownloadButton label="免费下载" size="sm" {...download} />}
+        night={night}
         startZoom={paperZoom.read()}
         onZoom={paperZoom.write}
         assetsUrl={PDF_ASSETS}

@@ -32,7 +32,7 @@ export interface TopicSubjectDetailsViewProps {
 export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
   const { paper, crumbs, reader, download, favourite, sides } = props;
   const mobile = useMediaQuery(media.mobile);
-  const button = <DownloadButton label="免费下载" {...download} />;
+  const button = <DownloadButton label="免费下载" block {...download} />;
   return (
     <DetailPage
       detail={paper}

@@ -56,3 +56,10 @@ export const InTheCutRunning: Story = {
   name: '在截断处，下载中',
   args: { ...InTheCut.args, transfer: { state: 'running', percent: 8 } },
 };
+
+/** At its own width, in the bar of a reader. */
+export const InABar: Story = { name: '在工具条里', args: { size: 'sm' } };
+export const InABarRunning: Story = {
+  name: '在工具条里，下载中',
+  args: { size: 'sm', transfer: { state: 'running', percent: 46 } },
+};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, media, motion, radius, space, tapTarget, vars } from '../../../theme/values.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 
 type State = Transfer['state'] | 'idle';
@@ -44,31 +44,7 @@ const looks: Record<Transfer['state'], ReturnType<typeof css>> = {
   `,
 };
 
-export const Face = styled.button<{ $state: State; $outline: boolean }>`
-  ${mix.resetButton}
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  position: relative;
-  justify-content: center;
-  width: 100%;
-  min-width: 12rem;
-  min-height: 3rem;
-  padding: 0 ${space[5]};
-  border: 1px solid;
-  border-radius: ${radius.control};
-  font-size: ${fontSize[16]};
-  font-weight: 600;
-  line-height: 1.2;
-  white-space: nowrap;
-  overflow: hidden;
-  transition: scale ${motion.fast};
-  ${({ $state, $outline }) => ($state === 'idle' ? ($outline ? outlined : main) : looks[$state])}
-
-  &:active {
-    scale: 0.98;
-  }
-`;
+export const Label = styled.span``;
 
 export const Half = styled.span`
   display: flex;
@@ -88,6 +64,79 @@ export const Fill = styled(Half)`
 export const Percent = styled.span`
   ${mix.numerals}
   margin-left: auto;
+`;
+
+const sizes = {
+  md: css`
+    min-width: 12rem;
+    min-height: 3rem;
+    padding: 0 ${space[5]};
+    font-size: ${fontSize[16]};
+  `,
+  /* As wide in every state, so that the tools next to it stay in place. */
+  sm: css<{ $state: State }>`
+    width: max(9rem, 130px);
+    min-height: max(2.5rem, 40px);
+    padding: 0 ${space[3]};
+    font-size: ${fontSize[14]};
+    flex: none;
+
+    @media ${media.from(1024)} {
+      svg {
+        ${({ $state }) => $state !== 'idle' && 'display: none;'}
+      }
+    }
+
+    @media ${media.below(1024)} {
+      width: max(2.75rem, ${tapTarget});
+      min-height: max(2.75rem, ${tapTarget});
+      padding: 0;
+
+      ${Half} {
+        justify-content: center;
+      }
+
+      ${Label} {
+        ${mix.visuallyHidden}
+      }
+
+      ${Half}:has(${Percent}) > svg {
+        display: none;
+      }
+
+      ${Percent} {
+        margin: 0;
+      }
+    }
+  `,
+};
+
+export const Face = styled.button<{
+  $state: State;
+  $outline: boolean;
+  $size: keyof typeof sizes;
+  $block: boolean;
+}>`
+  ${mix.resetButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  position: relative;
+  justify-content: center;
+  border: 1px solid;
+  border-radius: ${radius.control};
+  ${({ $size }) => sizes[$size]}
+  ${({ $block }) => $block && 'width: 100%;'}
+  font-weight: 600;
+  line-height: 1.2;
+  white-space: nowrap;
+  overflow: hidden;
+  transition: scale ${motion.fast};
+  ${({ $state, $outline }) => ($state === 'idle' ? ($outline ? outlined : main) : looks[$state])}
+
+  &:active {
+    scale: 0.98;
+  }
 `;
 
 export const Failure = styled.p`

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../../components/Icon/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
-import { Face, Failure, Fill, Half, Percent } from './DownloadButton.styles.js';
+import { Face, Failure, Fill, Half, Label, Percent } from './DownloadButton.styles.js';
 import { downloadButtonMessages } from './messages.zh.js';
 import { useJustDone } from './use-just-done.js';
 
@@ -13,6 +13,10 @@ export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'chi
   icon?: IconName | undefined;
   /** Outlined, where the main button of the same download is elsewhere on the page. Not announced. */
   outline?: boolean | undefined;
+  /** `sm` in a bar; in a narrow one it shows only its icon. */
+  size?: 'sm' | 'md' | undefined;
+  /** Fills the width of its container. */
+  block?: boolean | undefined;
   /** State of the download; undefined before it is started. */
   transfer: Transfer | undefined;
   /** Called by a click that starts a download, also after a failed one. */
@@ -25,6 +29,8 @@ export function DownloadButton({
   label,
   icon = 'download',
   outline = false,
+  size = 'md',
+  block = false,
   transfer,
   onStart,
   onCancel,
@@ -39,6 +45,10 @@ export function DownloadButton({
         {...rest}
         $state={shown?.state ?? 'idle'}
         $outline={outline}
+        $size={size}
+        $block={block}
+        // Its words may be hidden.
+        title={size === 'sm' && shown === undefined ? label : undefined}
         onClick={running ? onCancel : onStart}
       >
         {running ? (
@@ -72,7 +82,7 @@ function Words({ icon, words }: { icon: IconName; words: string }) {
   return (
     <>
       <Icon name={icon} size={20} />
-      <span>{words}</span>
+      <Label>{words}</Label>
     </>
   );
 }
@@ -83,7 +93,7 @@ function Running({ percent }: { percent: number | null }) {
   const words = (
     <>
       <Icon name="download" size={20} />
-      <span>{downloadButtonMessages.running}</span>
+      <Label>{downloadButtonMessages.running}</Label>
       {percent !== null && <Percent>{`${String(done)}%`}</Percent>}
     </>
   );

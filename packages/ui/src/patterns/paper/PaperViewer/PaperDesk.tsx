@@ -5,7 +5,7 @@ import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
 import { useReaderDesk } from './use-reader-desk.js';
 
-interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
+interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'night' | 'startZoom' | 'onZoom'> {
   document: PaperDocument;
   /** Opens the reading mode at the page with this index. */
   onRead: (page: number) => void;

@@ -100,7 +100,9 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
         <PageRuler shown={pages.length} total={total} current={view.current} onGo={goTo} />
       </styles.RulerPlace>
       <styles.Below>
-        <styles.Shown>{messages.shown(pages.length, total)}</styles.Shown>
+        <styles.Shown>
+          {pages.length < total ? messages.shown(pages.length, total) : messages.whole(total)}
+        </styles.Shown>
         {pages.length < total && <LockLine />}
       </styles.Below>
     </styles.Root>

@@ -25,6 +25,7 @@ export function PaperViewer({
   shownPages,
   download,
   readerDownload = download,
+  night,
   startZoom,
   onZoom,
   assetsUrl,
@@ -54,6 +55,7 @@ export function PaperViewer({
           document={opened.document}
           title={title}
           download={download}
+          night={night}
           startZoom={startZoom}
           onZoom={onZoom}
           onRead={read}
@@ -91,6 +93,7 @@ export function PaperViewer({
           startPage={page}
           download={download}
           readerDownload={readerDownload}
+          night={night}
           startZoom={startZoom}
           onZoom={onZoom}
         />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { sheetDrawn } from '../../../testing/paper-viewer.js';
+import { DownloadButton } from '../../page/DownloadButton/DownloadButton.js';
 import { longPdf, pdf, threeQuarters } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
@@ -16,7 +17,11 @@ const meta = {
     title: '北京市2026—2027学年高三上学期期中考试数学试卷',
     files: [pdf],
     shownPages: threeQuarters,
-    download: <Button startIcon={<Icon name="download" size={20} />}>免费下载</Button>,
+    download: <Button startIcon={<Icon name="lock" size={20} />}>下载后查看全部</Button>,
+    readerDownload: (
+      <DownloadButton label="免费下载" size="sm" transfer={undefined} onStart={fn()} onCancel={fn()} />
+    ),
+    night: { on: false, onToggle: fn() },
   },
 } satisfies Meta<typeof PaperViewer>;
 export default meta;
@@ -41,9 +46,51 @@ export const Reading: Story = {
     await waitFor(() => expect(field).toHaveValue('2'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(field).toHaveValue('3'));
-    const heading = dialog.getByRole('heading');
-    await expect(heading.offsetWidth).toBeGreaterThan(100);
-    await expect(dialog.getAllByRole('button', { name: '免费下载' })[0]?.offsetWidth).toBeLessThan(160);
+  },
+};
+
+async function openReader(canvasElement: HTMLElement) {
+  await sheetDrawn(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '全屏阅读' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** The title is cut with an ellipsis, the button has its own width, and no sheet is below the keys. */
+export const ReadingTools: Story = {
+  name: '全屏阅读的工具',
+  play: async ({ args, canvasElement }) => {
+    const reader = await openReader(canvasElement);
+    const title = reader.getByRole('heading', { name: args.title });
+    await expect(title).toHaveAttribute('title', args.title);
+    await expect(title.offsetWidth).toBeGreaterThan(200);
+    await expect(reader.getByRole('button', { name: '免费下载' }).offsetWidth).toBeLessThanOrEqual(160);
+    const desk = reader.getByRole('region', { name: /试卷内容/ });
+    const keys = reader.getByText('翻页').getBoundingClientRect();
+    await expect(desk.getBoundingClientRect().bottom).toBeLessThanOrEqual(keys.top);
+
+    desk.focus();
+    await userEvent.keyboard('n');
+    await expect(args.night?.onToggle).toHaveBeenCalledOnce();
+    await userEvent.keyboard('f');
+    const field = reader.getByRole('textbox', { name: '在能看的页里查找' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect(desk).toHaveFocus();
+  },
+};
+
+/** Narrow: one column of thumbnails, and fit and rotation are in a menu. */
+export const ReadingOnTablet: Story = {
+  name: '平板上的全屏阅读',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const reader = await openReader(canvasElement);
+    await expect(reader.getByRole('button', { name: '退出全屏' })).toBeVisible();
+    await expect(reader.queryByRole('button', { name: '旋转' })).toBeNull();
+    await userEvent.click(reader.getByRole('button', { name: '更多工具' }));
+    await userEvent.click(reader.getByRole('menuitem', { name: '整页显示' }));
+    await expect(reader.getByRole('button', { name: '更多工具' })).toHaveFocus();
   },
 };
 
@@ -58,14 +105,19 @@ export const ReadingFarDown: Story = {
     await userEvent.type(field, '37{Enter}');
     await waitFor(() => expect(field).toHaveValue('37'));
     await userEvent.click(canvas.getByRole('button', { name: '全屏阅读' }));
-    const rail = await screen.findByRole('navigation', { name: '各页小样' });
-    const current = await within(rail).findByRole('button', { name: '第 37 页', current: 'page' });
-    const third = rail.clientHeight / 3;
-    const top = () => current.getBoundingClientRect().top - rail.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeLessThan(2 * third));
-    await userEvent.click(await within(rail).findByRole('button', { name: /^第 1—\d+ 页$/ }));
-    await waitFor(() => expect(within(rail).queryByRole('button', { name: /^第 1—/ })).toBeNull());
-    await expect(within(rail).getByText('往下还有 2 页')).toBeInTheDocument();
+    const rail = within(await screen.findByRole('navigation', { name: '各页小样' }));
+    const current = await rail.findByRole('button', { name: '第 37 页', current: 'page' });
+    await waitFor(async () => {
+      const list = rail.getByRole('list').getBoundingClientRect();
+      const { top, height } = current.getBoundingClientRect();
+      const share = (top + height / 2 - list.top) / list.height;
+      await expect(share).toBeGreaterThan(1 / 3);
+      await expect(share).toBeLessThan(2 / 3);
+    });
+    await userEvent.click(await rail.findByRole('button', { name: /^第 1—\d+ 页$/ }));
+    await expect(rail.getByRole('button', { name: '第 1 页' })).toHaveFocus();
+    await waitFor(() => expect(rail.queryByRole('button', { name: /^第 1—/ })).toBeNull());
+    await expect(rail.getByText('往下还有 2 页')).toBeInTheDocument();
   },
 };
 

@@ -1,71 +1,63 @@
-import { Button } from '../../../components/Button/index.js';
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../theme/values.js';
 import { DeskPane } from '../desk/DeskPane.js';
 import { PageTools } from '../desk/PageTools.js';
+import { ToolButton } from '../desk/ToolButton.js';
 import { ToolIcon } from '../desk/ToolIcon.js';
-import { FitTools, ZoomTools } from '../desk/ZoomTools.js';
+import { FitMenu, FitTools, ZoomTools } from '../desk/ZoomTools.js';
 import { FindButton } from '../find/FindButton.js';
 import { paperMessages as messages } from '../messages.zh.js';
+import { KeyStrip } from './KeyStrip.js';
 import { Desk } from './PaperDesk.styles.js';
-import {
-  Download,
-  End,
-  Frame,
-  Hints,
-  Key,
-  Leave,
-  Main,
-  Middle,
-  Pair,
-  Rule,
-  Start,
-  Title,
-  Top,
-} from './ReaderOnDesktop.styles.js';
+import { Bar, Cell, Divider, Frame, Leave, LeaveWords, Room, Title } from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
 import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
 /** Tools above, thumbnails at the left, the keys below. */
 export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClose, ...paper }: ReaderProps) {
+  const { title, night, readerDownload } = paper;
   const options = { startZoom, onZoom, startPage, margin: 24, gap: 24 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
+  const narrow = useMediaQuery(media.narrowDesktop);
   return (
     <Frame {...frame}>
-      <Top>
-        <Start>
-          <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
-            <Leave>{messages.leave}</Leave>
-          </Button>
-          <Rule />
-          <Title title={paper.title}>{paper.title}</Title>
-        </Start>
-        <Middle>
+      <Bar>
+        <Cell>
+          <Leave type="button" onClick={onClose} title={narrow ? messages.leave : undefined}>
+            <ToolIcon name="leave-full-screen" />
+            <LeaveWords>{messages.leave}</LeaveWords>
+          </Leave>
+          {!narrow && <Divider />}
+          <Title title={title}>{title}</Title>
+        </Cell>
+        <Cell>
           <PageTools reading={reading} short />
-          <Rule />
+          <Divider />
           <ZoomTools reading={reading} />
-          <FitTools reading={reading} />
-        </Middle>
-        <End>
+          {!narrow && <FitTools reading={reading} />}
+        </Cell>
+        <Cell>
+          {narrow && <FitMenu reading={reading} />}
           <FindButton finding={finding} />
-          {paper.readerDownload !== undefined && <Download>{paper.readerDownload}</Download>}
-        </End>
-      </Top>
-      <Main>
-        <Thumbnails reading={reading} />
+          {night !== undefined && (
+            <ToolButton
+              icon={night.on ? 'day' : 'night'}
+              label={messages.night}
+              aria-pressed={night.on}
+              onClick={night.onToggle}
+            />
+          )}
+          {readerDownload}
+        </Cell>
+      </Bar>
+      <Thumbnails reading={reading} />
+      <Room>
         <Desk>
           <DeskPane {...pane} />
         </Desk>
-        <Hints aria-hidden="true">
-          {messages.keys.map(({ keys, label }) => (
-            <Pair key={label}>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-              {label}
-            </Pair>
-          ))}
-        </Hints>
-      </Main>
+        <KeyStrip find={finding.available} night={night !== undefined} />
+      </Room>
     </Frame>
   );
 }

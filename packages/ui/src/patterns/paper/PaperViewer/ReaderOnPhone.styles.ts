@@ -36,6 +36,7 @@ export const Top = styled.header`
 `;
 
 export const Title = styled.h2`
+  ${mix.ellipsis}
   flex: 1;
   min-width: 0;
   margin-left: ${space[1]};

@@ -2,62 +2,35 @@ import { memo, useEffect, useRef, useState } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import { Drawing } from '../desk/Drawing.js';
-import { observeSize } from '../desk/observe-size.js';
 import { SealLine } from '../desk/SealLine.js';
 import type { Reading } from '../desk/use-reading.js';
 import type { PaperPage } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
-import {
-  Cell,
-  Earlier,
-  LockedSheet,
-  Pages,
-  Phrase,
-  Rail,
-  Small,
-  ToPage,
-  Whole,
-} from './ReaderOnDesktop.styles.js';
+import { Cell, Jump, LockedSheet, Pages, Rail, Small, ToPage, Whole } from './Thumbnails.styles.js';
+import { useRail } from './use-rail.js';
 
 /** In px. */
 const WIDTH = 64;
 /** More locked sheets are only counted, because they show nothing. */
 const MOST_LOCKED = 2;
 
-/** The pages in two columns, with the seal line before the locked ones. The current page stays in view. */
+/** The pages in two columns, with the seal line before the locked ones. The page in view stays in sight. */
 export function Thumbnails({ reading: { document, view, goTo } }: { reading: Reading }) {
   const { pages, total } = document;
-  const { current } = view;
-  const rail = useRef<HTMLElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const [earlier, setEarlier] = useState(0);
-  const locked = Array.from({ length: Math.min(total - pages.length, MOST_LOCKED) }, (_, index) => index);
-  const further = total - pages.length - locked.length;
-
-  useEffect(() => {
-    const { current: element } = rail;
-    if (element === null) return undefined;
-    // The dialog is opened after this effect: before, the rail has no size.
-    return observeSize(element, () => keepInMiddle(element, list.current?.children[current]));
-  }, [current]);
-
+  const hidden = total - pages.length;
+  const locked = Array.from({ length: Math.min(hidden, MOST_LOCKED) }, (_, index) => index);
+  const { rail, list, above, onScroll, toStart } = useRail(view.current, pages.length);
   return (
-    <Rail
-      ref={rail}
-      aria-label={messages.thumbnails}
-      onScroll={({ currentTarget }) =>
-        setEarlier(countAbove(currentTarget, [...(list.current?.children ?? [])].slice(0, pages.length)))
-      }
-    >
-      {earlier > 0 && (
-        <Earlier type="button" onClick={() => rail.current?.scrollTo({ top: 0 })}>
+    <Rail ref={rail} aria-label={messages.thumbnails}>
+      {above > 0 && (
+        <Jump type="button" onClick={toStart}>
           <Icon name="chevron-up" size={16} />
-          {messages.earlier(earlier)}
-        </Earlier>
+          {messages.earlier(above)}
+        </Jump>
       )}
-      <Pages ref={list}>
+      <Pages ref={list} onScroll={onScroll}>
         {pages.map((page, index) => (
-          <PageCell key={index} index={index} page={page} current={index === current} onGo={goTo} />
+          <PageCell key={index} index={index} page={page} current={index === view.current} onGo={goTo} />
         ))}
         {locked.length > 0 && (
           <Whole aria-hidden="true">
@@ -72,34 +45,17 @@ export function Thumbnails({ reading: { document, view, goTo } }: { reading: Rea
             {pages.length + index + 1}
           </Cell>
         ))}
-        {locked.length > 0 && (
+        {hidden > 0 && (
           <Whole>
-            {messages.shownWords(pages.length, total).map((words) => (
-              <Phrase key={words}>{words}</Phrase>
-            ))}
-            <Phrase>{further > 0 ? messages.further(further) : messages.lock}</Phrase>
+            {[
+              ...messages.shownWords(pages.length, total),
+              hidden > locked.length && messages.further(hidden - locked.length),
+            ].map((line) => line !== false && <p key={line}>{line}</p>)}
           </Whole>
         )}
       </Pages>
     </Rail>
   );
-}
-
-/** Scrolls the rail when the cell of a page is not in its middle third. */
-function keepInMiddle(rail: HTMLElement, cell: Element | undefined): void {
-  if (!(cell instanceof HTMLElement)) return;
-  const third = rail.clientHeight / 3;
-  const top = cell.offsetTop - rail.scrollTop;
-  if (top >= third && top + cell.offsetHeight <= 2 * third) return;
-  rail.scrollTop = cell.offsetTop - (rail.clientHeight - cell.offsetHeight) / 2;
-}
-
-/** The number of pages above the visible part of the rail. */
-function countAbove(rail: HTMLElement, cells: readonly Element[]): number {
-  const first = cells.findIndex(
-    (cell) => cell instanceof HTMLElement && cell.offsetTop + cell.offsetHeight / 2 > rail.scrollTop,
-  );
-  return Math.max(first, 0);
 }
 
 interface PageCellProps {

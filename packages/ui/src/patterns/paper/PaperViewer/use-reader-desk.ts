@@ -18,7 +18,7 @@ interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
 /** A document on a desk with its tools: props of the `frame` (keys, touches) and of the desk `pane`. */
 export function useReaderDesk(
   document: PaperDocument,
-  { title, download }: Pick<PaperSource, 'title' | 'download'>,
+  { title, download, night }: Pick<PaperSource, 'title' | 'download' | 'night'>,
   { least, ...options }: Options,
 ) {
   const reading = useReading(document, options);
@@ -26,17 +26,24 @@ export function useReaderDesk(
   const ref = useTouchZoom(reading, least);
   const { margin, gap } = options;
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (isPlainKey(event) && event.key.toLowerCase() === 'f' && finding.available) {
-      event.preventDefault();
-      finding.toggle(event.target instanceof HTMLElement ? event.target : event.currentTarget);
-    } else reading.onKeyDown(event);
+  function onKeyDown(event: KeyboardEvent) {
+    reading.onKeyDown(event);
+    if (!isPlainKey(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'f' && finding.available && reading.element !== null) finding.toggle(reading.element);
+    else if (key === 'n' && night !== undefined) night.onToggle();
+    else return;
+    // Otherwise the field that opens would receive the key.
+    event.preventDefault();
   }
 
+  const shortcuts = ['ArrowLeft ArrowRight + - R', finding.available && 'F', night !== undefined && 'N']
+    .filter(Boolean)
+    .join(' ');
   return {
     reading,
     finding,
     frame: { onKeyDown, ref },
-    pane: { title, download, reading, finding, margin, gap },
+    pane: { title, download, reading, finding, shortcuts, margin, gap },
   };
 }

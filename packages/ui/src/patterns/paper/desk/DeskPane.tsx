@@ -12,20 +12,19 @@ import type { FindBarState } from '../find/use-find-bar.js';
 import { useMarks } from '../find/use-marks.js';
 import type { Reading } from './use-reading.js';
 
-/** The keys that `useReaderDesk` handles. */
-const DESK_KEYS = 'ArrowLeft ArrowRight + - R F';
-
 interface DeskPaneProps {
   title: string;
   reading: Reading;
   margin: number;
   gap: number;
   finding: FindBarState;
+  /** For `aria-keyshortcuts`. */
+  shortcuts: string;
   download?: ReactNode;
 }
 
 /** The desk: a focusable scroll container with the sheets and the cut. At its end, the page scrolls on. */
-export function DeskPane({ title, reading, margin, gap, finding, download }: DeskPaneProps) {
+export function DeskPane({ title, reading, margin, gap, finding, shortcuts, download }: DeskPaneProps) {
   const { bind, element, document, places, view, scale, rotation, resize, goTo } = reading;
   const { find, close } = finding;
   const place = find?.place;
@@ -46,7 +45,7 @@ export function DeskPane({ title, reading, margin, gap, finding, download }: Des
         {...bind}
         role="region"
         aria-label={messages.desk(title)}
-        aria-keyshortcuts={DESK_KEYS}
+        aria-keyshortcuts={shortcuts}
         tabIndex={0}
       >
         <Column>

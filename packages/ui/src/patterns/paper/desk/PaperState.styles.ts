@@ -131,9 +131,4 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   margin-top: ${space[4]};
-
-  /* The button of a download fills its container, which is as wide as the window here. */
-  > button {
-    width: auto;
-  }
 `;

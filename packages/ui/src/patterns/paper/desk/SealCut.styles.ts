@@ -45,6 +45,11 @@ export const Count = styled.p`
   font-size: ${fontSize[22]};
 `;
 
+export const Rest = styled.p`
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;
+
 export const Lock = styled.p`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import { paperMessages as messages } from '../messages.zh.js';
-import { Count, Cut, Edge, Lock, Slot, Strip } from './SealCut.styles.js';
+import { Count, Cut, Edge, Lock, Rest, Slot, Strip } from './SealCut.styles.js';
 import { SealLine } from './SealLine.js';
 
 interface SealCutProps {
@@ -25,7 +25,7 @@ export function SealCut({ shown, total, download, width, gap = 0 }: SealCutProps
         <SealLine />
       </Strip>
       <Count>{messages.shown(shown, total)}</Count>
-      <LockLine />
+      <Rest>{messages.beyond(total - shown)}</Rest>
       {download !== undefined && <Slot>{download}</Slot>}
     </Cut>
   );

@@ -1,4 +1,5 @@
 import { IconButton } from '../../../components/IconButton/index.js';
+import { Menu } from '../../../components/Menu/index.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { ToolButton } from './ToolButton.js';
 import type { Reading } from './use-reading.js';
@@ -49,5 +50,19 @@ export function FitTools({ reading }: { reading: Reading }) {
       />
       <ToolButton icon="rotate" label={messages.rotate} onClick={rotate} />
     </>
+  );
+}
+
+/** The same tools as a menu, for a narrow bar. */
+export function FitMenu({ reading: { setZoom, rotate } }: { reading: Reading }) {
+  const items = [
+    { id: 'width', label: messages.fitWidth, onSelect: () => setZoom('width') },
+    { id: 'page', label: messages.fitPage, onSelect: () => setZoom('page') },
+    { id: 'rotate', label: messages.rotate, onSelect: rotate },
+  ];
+  return (
+    <Menu items={items} align="end">
+      {(trigger) => <ToolButton icon="more" label={messages.more} {...trigger} />}
+    </Menu>
   );
 }
