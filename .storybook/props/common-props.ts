@@ -77,6 +77,7 @@ export const commonProps: Record<string, string> = {
   facts: '各项事实；没有值的不显示。',
   favourite: '收藏的状态与操作；不传就没有收藏按钮。',
   feature: '要突出的一篇；还没取到时不传。',
+  focus: '裁切时露出的一点，写作 97% 50%；没有时是正中。',
   fit: 'cover 填满，contain 显示整幅。',
   folded: '收起多少。',
   foot: '下面的内容：谁写的，能做什么。',

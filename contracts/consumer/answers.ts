@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { eachLike, fromProviderState, integer, like, string } = MatchersV3;
+const { eachLike, fromProviderState, integer, like, regex, string } = MatchersV3;
 
 /** A text that the provider takes from its state, as `${code}`, instead of the example. */
 export function fromState(expression: string, example: string): string {
@@ -33,6 +33,9 @@ export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
 export function tooOften(msg: string) {
   return { code: 429, msg: notEmpty(msg), data: { retry_after: integer(42) } };
 }
+
+/** The focus of a picture. */
+export const focus = regex(/^\d{1,3}% \d{1,3}%$/, '97% 50%');
 
 /** 0 or 1. */
 export const flag = like(0);

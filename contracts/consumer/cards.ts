@@ -3,7 +3,7 @@
  */
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, flag, notEmpty, seconds } from './answers.js';
+import { file, flag, focus, notEmpty, seconds } from './answers.js';
 
 const { integer, like, number, regex, string } = MatchersV3;
 
@@ -55,6 +55,7 @@ export const articleCard = {
 /** An article with a picture has the shape of the picture, too. */
 export const pictured = {
   image: file('/files/public/articles/1.svg'),
+  image_focus: focus,
   img_url: file('/files/public/articles/1.svg'),
   img_type: integer(1),
 };

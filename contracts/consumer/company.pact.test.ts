@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file } from './answers.js';
+import { file, focus } from './answers.js';
 import { get } from './exchange.js';
 import { read } from './rows.js';
 
@@ -47,6 +47,7 @@ get('getAddressCards (spec: B7 address_card, B3 address card)', '/api/common/add
       tel: string('010-00000400'),
       address: string('砚池街6号'),
       image,
+      image_focus: focus,
       longitude: number(116.3155),
       latitude: number(39.9425),
     }),

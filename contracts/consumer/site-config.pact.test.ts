@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, invalid, refusal, success } from './answers.js';
+import { file, focus, invalid, refusal, success } from './answers.js';
 import { get } from './exchange.js';
 import { read, thereIsABook } from './rows.js';
 
@@ -44,6 +44,7 @@ get('listSlides (spec: A7 config slideshow, A3 slideshow item)', '/api/config/sl
       eachLike({
         id: integer(3),
         image: file('/files/public/slides/3.webp'),
+        image_focus: focus,
         extend: string('/layout/list/addedServices'),
         title: string('新书上架'),
       }),

@@ -84,7 +84,12 @@ export function createStateHandlers(services: Services): StateHandlers {
     'a section has a slide': ({ column_id }) =>
       insert(db, {
         menu_items: { id: column_id, title: '栏目' },
-        slides: { menu_id: column_id, title: '新书上架', image_key: 'public/slides/1.webp' },
+        slides: {
+          menu_id: column_id,
+          title: '新书上架',
+          image_key: 'public/slides/1.webp',
+          image_focus: '97% 50%',
+        },
       }),
     'an agreement is published': ({ name }) =>
       insert(db, { agreements: { name, title: '用户协议', value_html: '<p>欢迎。</p>' } }),

@@ -35,6 +35,7 @@ async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleR
       intro: '摘要',
       content_html: '<p>正文。</p>',
       image_key: 'public/articles/1.svg',
+      image_focus: '50% 30%',
       released_at: `${day}T00:00:00Z`,
       ...row,
     },

@@ -26,6 +26,7 @@ export function companyStates(db: Database): Handlers<StatesByTag['company']> {
           tel: '010-00000400',
           address: '砚池街6号',
           image_key,
+          image_focus: '43% 50%',
           longitude: 116.3155,
           latitude: 39.9425,
         },

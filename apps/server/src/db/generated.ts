@@ -59,6 +59,7 @@ export interface AddressCards {
   address: string;
   company: string;
   id: Generated<number>;
+  image_focus: Generated<string>;
   image_key: string;
   latitude: number;
   longitude: number;
@@ -79,6 +80,7 @@ export interface AllArticles {
   flow_type_id: number | null;
   grade_id: number | null;
   id: Generated<number>;
+  image_focus: Generated<string>;
   image_key: Generated<string>;
   image_text: Generated<string>;
   image_type: Generated<1 | 2>;
@@ -557,6 +559,7 @@ export interface ShopApplications {
 export interface Slides {
   extend: Generated<string>;
   id: Generated<number>;
+  image_focus: Generated<string>;
   image_key: string;
   intro: Generated<string>;
   menu_id: number;

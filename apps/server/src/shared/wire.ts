@@ -7,6 +7,11 @@ export function toFlag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }
 
+/** The field of a picture's focus; none for a picture that is cropped around its centre. */
+export function focusField(image_focus: string): { image_focus?: string } {
+  return image_focus === '' ? {} : { image_focus };
+}
+
 /** Yuan with at most two decimals; 0: no price set. */
 export function toYuan(cents: number): number {
   return cents / 100;

@@ -13,6 +13,7 @@ it.each([
   ['site.csv', '编号,正文\ncopyright,版权\n', 2, 'copyright 是文字，要写文字'],
   ['articles/teaching/a.md', activity('2026-02-01'), 1, '活动的结束应晚于开始'],
   ['articles/universities/a.md', article('省份: 浙江'), 1, '大学要写省份与城市'],
+  ['articles/news/a.md', article('图片焦点: 中间'), 5, '图片焦点“中间”应为横、纵两个百分数'],
   ['papers.yaml', '编号: a\n标题: 题\n', 1, '应为一个列表，每条记录以“- ”开头'],
   [
     'district-agents.csv',

@@ -8,7 +8,8 @@ const site = useLoadingSite();
 const folder: Folder = {
   'site.csv': '编号,文字,图片,正文\nicp,某ICP备1号,,\ntop_logo,,logo.png,\ncompany_profile,,,我们出书。\n',
   'agreements/user.md': '---\n编号: user_agreement\n标题: 用户协议\n---\n欢迎。\n',
-  'slides.csv': '编号,栏目,标题,图片,链接\nb,首页,第二,logo.png,/layout/home\na,首页,第一,logo.png,\n',
+  'slides.csv':
+    '编号,栏目,标题,图片,图片焦点,链接\nb,首页,第二,logo.png,97 50,/layout/home\na,首页,第一,logo.png,,\n',
   'highlight-cards.csv': '编号,标题,说明,链接\nh,查验,说明,/layout/list/testAndVerify\n',
   'teacher-cards.csv': '编号,标题,说明,链接,按钮\nt,项目,说明,https://example.cn,去看\n',
   'direct-stores.csv': '编号,名称,图片,网址\nd,天猫,logo.png,https://example.cn\n',
@@ -30,7 +31,7 @@ async function shown() {
   return {
     icp: config.icp,
     hasLogo: config.top_logo !== '',
-    slides: slides.map(({ title }) => title),
+    slides: slides.map(({ title, image_focus }) => [title, image_focus]),
     agreement: agreement.code,
     profile: company.company_profile.company_intro.trim(),
     company: [company.company_culture.length, company.honor.length],
@@ -50,7 +51,10 @@ it('settings, agreements, banners, cards and the company are shown, and gone wit
   expect(await shown()).toEqual({
     icp: '某ICP备1号',
     hasLogo: true,
-    slides: ['第二', '第一'],
+    slides: [
+      ['第二', '97% 50%'],
+      ['第一', undefined],
+    ],
     agreement: 200,
     profile: '<p>我们出书。</p>',
     company: [1, 1],

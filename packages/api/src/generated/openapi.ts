@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '430c8e1c39cd';
+export const DESCRIPTION_VERSION = 'babe269e6e43';
 
 export interface paths {
   '/api/config/column': {
@@ -2161,6 +2161,12 @@ export interface components {
       genuine_verification_oa_qrcode_descr?: string;
     };
     /**
+     * 图片焦点
+     * @description 图片被裁切时仍要露出的一点：横、纵两个百分数，与 CSS 的 `object-position` 写法相同。没有时缺省，取正中。
+     * @example 97% 50%
+     */
+    PictureFocus: string;
+    /**
      * 链接
      * @description 站内路径（以 `/layout/` 开头）或 http(s) 地址；没有链接时是空字符串。
      * @example https://shop.example.cn/item/128
@@ -2170,6 +2176,7 @@ export interface components {
     Slide: {
       id: components['schemas']['Id'];
       image: components['schemas']['FileUrl'];
+      image_focus?: components['schemas']['PictureFocus'];
       /** @description 点击后去往的链接，可以带查询参数。 */
       extend: components['schemas']['LinkUrl'];
       /**
@@ -2452,6 +2459,7 @@ export interface components {
       intro: string;
       /** @description 列表图。 */
       image: components['schemas']['FileUrl'];
+      image_focus?: components['schemas']['PictureFocus'];
       /**
        * @description 来源；没有时是空字符串。
        * @example 砚田教育
@@ -2787,6 +2795,7 @@ export interface components {
        */
       address: string;
       image: components['schemas']['FileUrl'];
+      image_focus?: components['schemas']['PictureFocus'];
       /**
        * @description 经度，单位度，东经为正（WGS 84）。
        * @example 116.3155

@@ -7,13 +7,14 @@ import { toStage } from './stages.js';
 
 /** An article as a row of `ArticleList` shows it. */
 export function toArticleItem(article: ArticleSummary, { fileUrl, hrefOf }: Links) {
-  const { id, column_id, title, intro, image, source, author, release_time } = article;
+  const { id, column_id, title, intro, image, image_focus, source, author, release_time } = article;
   return {
     id,
     title,
     href: hrefOf({ id, column_id }),
     intro,
     image: fileUrl(image),
+    imageFocus: image_focus,
     date: dashDate(release_time),
     meta: [source, author],
     status: rowStatus(article, Date.now()),
@@ -27,12 +28,24 @@ export function gradeAndSubject({ classes_text = '', subject_text = '' }: Articl
 
 /** An online course as `CourseCard` shows it. */
 export function toCourse(article: ArticleSummary, { fileUrl, hrefOf }: Links) {
-  const { id, column_id, title, intro, image, author, duration = 0, play_number = 0, classes } = article;
+  const {
+    id,
+    column_id,
+    title,
+    intro,
+    image,
+    image_focus,
+    author,
+    duration = 0,
+    play_number = 0,
+    classes,
+  } = article;
   return {
     id,
     title,
     href: hrefOf({ id, column_id }),
     image: fileUrl(image),
+    imageFocus: image_focus,
     duration: durationText(duration),
     intro,
     meta: [gradeAndSubject(article), author],

@@ -18,7 +18,7 @@ export function universityPlace({ province = '', city = '' }: ArticleSummary): s
 
 /** A university as `UniversityList` shows it. */
 export function toUniversity(article: ArticleSummary, { fileUrl, hrefOf }: Links) {
-  const { id, column_id, title, intro, image, source, release_time } = article;
+  const { id, column_id, title, intro, image, image_focus, source, release_time } = article;
   return {
     id,
     name: title,
@@ -27,6 +27,7 @@ export function toUniversity(article: ArticleSummary, { fileUrl, hrefOf }: Links
     types: universityTypes(article),
     intro,
     image: fileUrl(image),
+    imageFocus: image_focus,
     source,
     date: dashDate(release_time),
   };

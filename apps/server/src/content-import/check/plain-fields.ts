@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, fieldOf, to } from './field.js';
+import { type Field, fieldOf, optional, to } from './field.js';
 
 export function text(label: string, longest = 200): Field<string> {
   return fieldOf(label, z.string().max(longest, `太长，最多 ${String(longest)} 字`));
@@ -50,6 +50,24 @@ export function price(label: string): Field<number> {
       .transform((yuan) => Math.round(Number(yuan) * 100)),
   );
 }
+
+/** The point that stays in view where a picture is cropped, as CSS writes it: `97% 50%`. */
+export const focus = to(
+  'image_focus',
+  optional(
+    fieldOf(
+      '图片焦点',
+      z
+        .string()
+        .regex(
+          /^(100|\d{1,2})%? +(100|\d{1,2})%?$/,
+          '应为横、纵两个百分数，左上是 0 0，右下是 100 100，如 97 50',
+        )
+        .transform((value) => value.replace(/(\d+)%?/g, '$1%').replace(/ +/, ' ')),
+    ),
+    '',
+  ),
+);
 
 const flags: Readonly<Record<string, boolean>> = {
   是: true,

@@ -1,7 +1,7 @@
 import { SECTIONS } from '@inkstone/api/rules';
 import { picture, video } from '../check/file-fields.js';
 import { optional, to, type ValuesOf } from '../check/field.js';
-import { choice, day, duration, flag, key, several, text } from '../check/plain-fields.js';
+import { choice, day, duration, flag, focus, key, several, text } from '../check/plain-fields.js';
 import { reference } from '../check/reference.js';
 import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
@@ -23,6 +23,7 @@ function fieldsOf(lookups: Lookups) {
     author: optional(text('作者', 100), ''),
     tags: several(text('标签', 50)),
     picture: optional(picture('图片'), ''),
+    focus,
     pictureText: to(null, optional(text('图片说明'), '')),
     stage: to('stage_id', optional(choice('学段', lookups.stages), null)),
     grade: to('grade_id', optional(choice('年级', lookups.grades), null)),

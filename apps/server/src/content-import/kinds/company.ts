@@ -1,5 +1,5 @@
 import { picture } from '../check/file-fields.js';
-import { decimal, key, text } from '../check/plain-fields.js';
+import { decimal, focus, key, text } from '../check/plain-fields.js';
 import { type Kind, listKind } from './kind.js';
 
 export const companyKinds: readonly Kind[] = [
@@ -40,6 +40,7 @@ export const companyKinds: readonly Kind[] = [
     tel: text('电话', 50),
     address: text('地址'),
     picture: picture('图片'),
+    focus,
     longitude: decimal('经度', -180, 180),
     latitude: decimal('纬度', -90, 90),
   }),

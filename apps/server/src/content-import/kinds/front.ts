@@ -1,6 +1,6 @@
 import { optional, to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
-import { choice, key, link, text, url } from '../check/plain-fields.js';
+import { choice, focus, key, link, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
 import { type Kind, listKind } from './kind.js';
 
@@ -11,6 +11,7 @@ export function slideKind(lookups: Lookups): Kind {
     title: text('标题', 100),
     intro: optional(text('说明'), ''),
     picture: picture('图片'),
+    focus,
     link: to('extend', optional(link('链接'), '')),
   });
 }

@@ -27,6 +27,7 @@ export function selectSummaries(
       'articles.title',
       'articles.intro',
       'articles.image_key',
+      'articles.image_focus',
       'articles.image_type',
       'articles.image_text',
       'articles.source',

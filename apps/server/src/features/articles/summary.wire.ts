@@ -1,6 +1,6 @@
 import { sectionOf } from '@inkstone/api/rules';
 import { publicUrl } from '../../ports/files/keys.js';
-import { toFlag, toSeconds } from '../../shared/wire.js';
+import { focusField, toFlag, toSeconds } from '../../shared/wire.js';
 import type { ArticleSummaryRow } from './summaries.queries.js';
 
 export function toArticleSummary(row: ArticleSummaryRow) {
@@ -11,6 +11,7 @@ export function toArticleSummary(row: ArticleSummaryRow) {
     title: row.title,
     intro: row.intro,
     image: publicUrl(row.image_key),
+    ...focusField(row.image_focus),
     img_type: row.image_type,
     source: row.source,
     author: row.author,

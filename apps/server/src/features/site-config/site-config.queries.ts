@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import type { Agreements } from '../../db/generated.js';
 import { publicUrl } from '../../ports/files/keys.js';
+import { focusField } from '../../shared/wire.js';
 
 export async function menu(db: Database) {
   return db
@@ -83,12 +84,16 @@ export async function floatingConfig(db: Database) {
 export async function slides(db: Database, columnId: number) {
   const rows = await db
     .selectFrom('slides')
-    .select(['id', 'image_key', 'extend', 'title', 'intro'])
+    .select(['id', 'image_key', 'image_focus', 'extend', 'title', 'intro'])
     .where('menu_id', '=', columnId)
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  return rows.map(({ image_key, ...slide }) => ({ ...slide, image: publicUrl(image_key) }));
+  return rows.map(({ image_key, image_focus, ...slide }) => ({
+    ...slide,
+    image: publicUrl(image_key),
+    ...focusField(image_focus),
+  }));
 }
 
 export async function agreement<Name extends Agreements['name']>(db: Database, name: Name) {

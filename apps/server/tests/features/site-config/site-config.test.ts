@@ -23,9 +23,9 @@ describe('site configuration', () => {
 
   it('listSlides returns the slides of a column in order', async () => {
     const slides = await server.ask('listSlides', { query: { column_id: '17' } });
-    expect(slides.map((slide) => [slide.title, slide.image, slide.extend])).toEqual([
-      ['第一幅', '/files/public/slides/1.webp', '/layout/list/home'],
-      ['第二幅', '/files/public/slides/2.webp', ''],
+    expect(slides.map((slide) => [slide.title, slide.image, slide.image_focus, slide.extend])).toEqual([
+      ['第一幅', '/files/public/slides/1.webp', '97% 50%', '/layout/list/home'],
+      ['第二幅', '/files/public/slides/2.webp', undefined, ''],
     ]);
     expect(await server.ask('listSlides', { query: { column_id: '33' } })).toEqual([]);
   });

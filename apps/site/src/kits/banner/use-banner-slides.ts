@@ -18,11 +18,12 @@ export function toBannerSlides(
   slides: readonly Slide[],
   { fileUrl }: Pick<ApiClient, 'fileUrl'>,
 ): BannerSlide[] {
-  return slides.map(({ id, image, title, intro, extend }) => ({
+  return slides.map(({ id, image, image_focus, title, intro, extend }) => ({
     id,
     title: breakHeadline(title),
     text: intro,
     image: fileUrl(image),
+    imageFocus: image_focus,
     href: safeHref(extend),
   }));
 }

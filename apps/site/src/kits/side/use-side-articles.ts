@@ -29,6 +29,7 @@ export function useSideArticles({ title, kind = 'article', of, except }: SideArt
         title: article.title,
         href: contentHref({ id: article.id, column_id: article.column_id }),
         image: fileUrl(article.image),
+        imageFocus: article.image_focus,
         note: article.intro,
       })),
     ),

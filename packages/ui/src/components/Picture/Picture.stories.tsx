@@ -38,4 +38,12 @@ export const Broken: Story = {
   },
 };
 
+export const Focus: Story = {
+  name: '裁切时露出焦点',
+  args: { ratio: '1', focus: '100% 50%', style: { maxWidth: '8rem' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(await canvas.findByRole('img')).objectPosition).toBe('100% 50%');
+  },
+};
+
 export const Missing: Story = { args: { src: '', alt: '' } };

@@ -18,6 +18,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   priority?: boolean | undefined;
   /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
+  /** The point that stays in view where the picture is cropped, as CSS writes it: `97% 50%`. The centre without it. */
+  focus?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
 }
@@ -38,6 +40,7 @@ function KeyedPicture({
   ratio = `${String(width)} / ${String(height)}`,
   priority = false,
   fit = 'cover',
+  focus,
   srcSet,
   sizes,
   style,
@@ -74,6 +77,7 @@ function KeyedPicture({
         loading="lazy"
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        style={{ objectPosition: focus }}
         $fit={fit}
         $ready={progress === 'ready'}
         onLoad={() => setProgress('ready')}

@@ -19,7 +19,7 @@ export function splitTitle(text: string): { title: string; subtitle: string } {
 }
 
 function toReplay(article: ArticleSummary, { fileUrl }: Files): Replay {
-  const { id, title, intro, author, classes_text = '', subject_text = '', image, duration = 0 } = article;
+  const { id, title, intro, author, classes_text = '', subject_text = '', duration = 0 } = article;
   const day = slashDate(article.release_time);
   const [, lecture, step, name] = LECTURE.exec(title) ?? [];
   return {
@@ -31,7 +31,8 @@ function toReplay(article: ArticleSummary, { fileUrl }: Files): Replay {
     meta: [author, classes_text, subject_text],
     // Without a step, the day stands in its place.
     day: step === undefined ? '' : day,
-    image: fileUrl(image),
+    image: fileUrl(article.image),
+    imageFocus: article.image_focus,
     duration: durationText(duration),
     plays: article.play_number ?? 0,
     answers: [],

@@ -59,6 +59,7 @@ function toActivity(
     id,
     title,
     image: fileUrl(image),
+    imageFocus: article.image_focus,
     note: participantNote(participant),
     period: end_time === undefined ? '' : `${dashDate(start)} 至 ${dashDate(end_time)}`,
     status: end_time === undefined ? undefined : activityStatus({ start, end: end_time, now }),

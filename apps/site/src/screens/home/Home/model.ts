@@ -41,13 +41,14 @@ export function toSlides(
     stage: toStage(book.grade_id),
     year: book.version_years,
   }));
-  return slides.map(({ id, title, intro, image, extend }, index) => {
+  return slides.map(({ id, title, intro, image, image_focus, extend }, index) => {
     const href = safeHref(extend);
     return {
       id,
       title: breakHeadline(title),
       text: intro,
       image: fileUrl(image),
+      imageFocus: image_focus,
       covers: index === 0 ? covers : [],
       actions: [
         ...(href === undefined ? [] : [{ label: '查看详情', href }]),

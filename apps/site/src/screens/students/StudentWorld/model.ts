@@ -27,13 +27,14 @@ export function toKnowledge(article: ArticleSummary): Brief {
 
 /** A work, with those who made it or, where they are not named, where it comes from. */
 export function toWork(article: ArticleSummary, { fileUrl }: Files): Brief {
-  const { id, column_id, title, image, source, author } = article;
+  const { id, column_id, title, image, image_focus, source, author } = article;
   return {
     id,
     title,
     href: contentHref({ id, column_id }),
     note: author || source,
     image: fileUrl(image),
+    imageFocus: image_focus,
   };
 }
 
@@ -49,12 +50,13 @@ export function toDeadlineActivity(
   { fileUrl }: Files,
   now: number,
 ): DeadlineActivity {
-  const { id, column_id, title, image, participant = '' } = article;
+  const { id, column_id, title, image, image_focus, participant = '' } = article;
   return {
     id,
     title,
     href: contentHref({ id, column_id }),
     image: fileUrl(image),
+    imageFocus: image_focus,
     note: participant,
     deadline: deadlineOf(article, now),
   };

@@ -34,12 +34,13 @@ export function toResults(items: readonly Recommendation[]): NumberedItem[] {
 
 /** The newest article of the cooperation platform. */
 export function toFeature(article: ArticleSummary, { fileUrl }: Files): Feature {
-  const { id, title, intro, image, source, release_time } = article;
+  const { id, title, intro, image, image_focus, source, release_time } = article;
   return {
     title,
     href: paths.cooperatePlate.href({ id }),
     intro,
     image: fileUrl(image),
+    imageFocus: image_focus,
     source,
     date: slashDate(release_time),
   };

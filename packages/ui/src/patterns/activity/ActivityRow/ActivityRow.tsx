@@ -11,6 +11,8 @@ export interface OwnActivity {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** The target group, or ''. */
   note: string;
   /** First and last day, or ''. */
@@ -32,11 +34,11 @@ export interface ActivityRowProps extends Omit<ComponentProps<'article'>, 'child
 
 /** An activity with its dates, state and actions. */
 export function ActivityRow({ activity, actions, corner, children, ...rest }: ActivityRowProps) {
-  const { title, href, image, note, period, status, over } = activity;
+  const { title, href, image, imageFocus, note, period, status, over } = activity;
   return (
     <Row data-over={over || undefined} {...rest}>
       <Plate>
-        <Picture src={image} alt="" width={400} height={240} />
+        <Picture src={image} focus={imageFocus} alt="" width={400} height={240} />
         {corner !== undefined && <Corner>{corner}</Corner>}
       </Plate>
       <Words>

@@ -14,6 +14,8 @@ export interface DeadlineActivity {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** The target group, or ''. */
   note: string;
   deadline: Deadline;
@@ -40,7 +42,7 @@ export function DeadlineCard({ activity, ...rest }: DeadlineCardProps) {
   return (
     <Card {...rest}>
       <Figure>
-        <Picture src={activity.image} alt="" width={640} height={300} />
+        <Picture src={activity.image} focus={activity.imageFocus} alt="" width={640} height={300} />
       </Figure>
       <Words>
         <Title>

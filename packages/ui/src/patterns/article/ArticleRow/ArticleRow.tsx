@@ -12,6 +12,8 @@ export interface ArticleItem {
   intro: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** As displayed, such as 2026-11-18. */
   date: string;
   /** Source, author, grade: shown in this order before the date; empty ones are left out. */
@@ -31,7 +33,7 @@ export function ArticleRow({ article, compact = false, ...rest }: ArticleRowProp
   return (
     <Row data-compact={compact || undefined} {...rest}>
       <Plate>
-        <Picture src={article.image} alt="" width={400} height={250} />
+        <Picture src={article.image} focus={article.imageFocus} alt="" width={400} height={250} />
       </Plate>
       <Words>
         <Title>

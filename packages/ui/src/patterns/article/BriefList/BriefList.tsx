@@ -18,6 +18,8 @@ export interface Brief {
   note: string;
   /** URL of the picture, or ''. Only shown with `pictures`. */
   image?: string | undefined;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** Shown at the end of the row: grade and subject. */
   tag?: string | undefined;
   /** The stage that colours the tag. */
@@ -80,12 +82,12 @@ export function BriefList({
 }
 
 function BriefRow({ item, pictures }: { item: Brief; pictures: boolean }) {
-  const { title, href, note, image = '', tag = '', stage } = item;
+  const { title, href, note, image = '', imageFocus, tag = '', stage } = item;
   return (
     <Row $pictures={pictures}>
       {pictures && (
         <Thumb>
-          <Picture src={image} alt="" width={96} height={96} />
+          <Picture src={image} focus={imageFocus} alt="" width={96} height={96} />
         </Thumb>
       )}
       <Words>

@@ -12,6 +12,8 @@ export interface Feature {
   intro: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** Source of the article, or ''. */
   source: string;
   /** As displayed, such as 2026/11/02. */
@@ -37,6 +39,7 @@ export function PlateFeature({ label, feature, ...rest }: PlateFeatureProps) {
             // Fills the height of the plate, which does not depend on the picture.
             style={{ height: '100%', aspectRatio: 'auto' }}
             src={feature.image}
+            focus={feature.imageFocus}
             alt=""
             width={960}
             height={600}

@@ -22,6 +22,8 @@ export interface Recommendation {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** A secondary line. */
   note?: string | undefined;
   /** The stage of a book: colours its drawn cover. */
@@ -138,7 +140,13 @@ function ItemPicture({ item, kind }: { item: Recommendation; kind: Recommendatio
       {item.image === '' ? (
         <Icon name={icons[kind]} size={24} />
       ) : (
-        <Picture src={item.image} alt="" width={wide ? 160 : 96} height={wide ? 90 : 96} />
+        <Picture
+          src={item.image}
+          focus={item.imageFocus}
+          alt=""
+          width={wide ? 160 : 96}
+          height={wide ? 90 : 96}
+        />
       )}
     </styles.Plate>
   );

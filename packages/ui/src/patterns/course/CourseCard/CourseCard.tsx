@@ -14,6 +14,8 @@ export interface Course {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** As displayed, such as 21:05; '' if the length is unknown. */
   duration: string;
   /** One or two sentences, or ''. */
@@ -56,7 +58,15 @@ export function CourseCard({
     <styles.Card data-large={large || undefined} data-compact={compact || undefined} {...rest}>
       <styles.Board>
         {/* The picture contains the title as text, so it needs no text alternative. */}
-        <Picture src={course.image} alt="" width={960} height={540} ratio="16 / 9" priority={priority} />
+        <Picture
+          src={course.image}
+          focus={course.imageFocus}
+          alt=""
+          width={960}
+          height={540}
+          ratio="16 / 9"
+          priority={priority}
+        />
         {course.duration !== '' && (
           <styles.Duration>
             <VisuallyHidden>{courseCardMessages.duration}</VisuallyHidden>

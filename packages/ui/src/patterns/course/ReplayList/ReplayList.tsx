@@ -26,6 +26,8 @@ export interface Replay {
   day: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** As displayed, such as 19:00, or ''. */
   duration: string;
   plays: number;
@@ -80,7 +82,7 @@ interface ReplayRowProps extends Pick<ReplayListProps, 'onPlay'> {
 }
 
 function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
-  const { id, mark, note, title, text, meta, day, image, duration, plays, answers } = replay;
+  const { id, mark, note, title, text, meta, day, image, imageFocus, duration, plays, answers } = replay;
   return (
     <styles.Row>
       <styles.Step>
@@ -89,7 +91,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
         {note !== '' && <styles.Note>{note}</styles.Note>}
       </styles.Step>
       <styles.Plate>
-        <Picture src={image} alt="" width={960} height={540} />
+        <Picture src={image} focus={imageFocus} alt="" width={960} height={540} />
         <styles.Duration>{duration}</styles.Duration>
       </styles.Plate>
       <styles.Words>

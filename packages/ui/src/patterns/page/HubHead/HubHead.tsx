@@ -54,10 +54,10 @@ interface HubPlateProps {
   pictured: boolean;
 }
 
-function HubPlate({ slide: { title, text = '', image, href }, first, pictured }: HubPlateProps) {
+function HubPlate({ slide: { title, text = '', image, imageFocus, href }, first, pictured }: HubPlateProps) {
   return (
     <Plate>
-      {pictured && image !== '' && <SlidePicture image={image} first={first} />}
+      {pictured && image !== '' && <SlidePicture image={image} focus={imageFocus} first={first} />}
       <Caption>
         <Headline>{href === undefined ? title : <Way href={href}>{title}</Way>}</Headline>
         {text !== '' && <Text>{text}</Text>}

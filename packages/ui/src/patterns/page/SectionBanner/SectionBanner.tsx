@@ -9,6 +9,8 @@ export interface BannerSlide {
   id: string | number;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   title: string;
   /** A sentence below the title. Only the head of a section's page has enough space to show it. */
   text?: string | undefined;
@@ -54,7 +56,9 @@ export function SectionBanner({
         controlsClassName="banner-controls"
         renderSlide={(slide, { first, pictured }) => (
           <Plate>
-            {pictured && slide.image !== '' && <SlidePicture image={slide.image} first={first} />}
+            {pictured && slide.image !== '' && (
+              <SlidePicture image={slide.image} focus={slide.imageFocus} first={first} />
+            )}
             <Caption>
               <Title>{slide.href ? <Way href={slide.href}>{slide.title}</Way> : slide.title}</Title>
             </Caption>

@@ -22,6 +22,8 @@ export interface University {
   intro: string;
   /** URL of the picture, or ''. */
   image: string;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** Source of the text, or ''. */
   source: string;
   /** As displayed, such as 2026-11-12. */
@@ -69,11 +71,11 @@ export function UniversityList({
 }
 
 function UniversityRow({ university, phone }: { university: University; phone: boolean }) {
-  const { name, href, place, types, intro, image, source, date } = university;
+  const { name, href, place, types, intro, image, imageFocus, source, date } = university;
   return (
     <Row>
       <Gate>
-        {!phone && <Picture src={image} alt="" width={400} height={250} ratio="auto" />}
+        {!phone && <Picture src={image} focus={imageFocus} alt="" width={400} height={250} ratio="auto" />}
         <Plaque name={name} height={phone ? '8.625rem' : '9.5rem'} />
       </Gate>
       <Words>
