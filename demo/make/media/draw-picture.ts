@@ -2,12 +2,17 @@ import { canvas, document, type Canvas } from './pictures/brushes.js';
 import { honour, shop, university } from './pictures/buildings.js';
 import { activity, article, course, work } from './pictures/desks.js';
 import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
+import { pileOfPapers, readingRoom, shelfOfVolumes, threeBooks } from './pictures/home-slides.js';
 import { banner, culture, history, place } from './pictures/landscapes.js';
 import { correctedManuscript, supportingUnits } from './pictures/special-subject.js';
 
 /** In CSS pixels. */
 export const pictureSizes = {
   banner: [1600, 520],
+  threeBooks: [1600, 560],
+  shelfOfVolumes: [1600, 560],
+  pileOfPapers: [1600, 560],
+  readingRoom: [1600, 560],
   article: [960, 600],
   activity: [960, 600],
   work: [960, 720],
@@ -46,6 +51,10 @@ type Draw = (art: Canvas, title: string, subtitle: string) => string;
 
 const drawers: Readonly<Record<PictureKind, Draw>> = {
   banner,
+  threeBooks,
+  shelfOfVolumes,
+  pileOfPapers,
+  readingRoom,
   article,
   activity,
   work,

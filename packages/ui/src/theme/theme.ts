@@ -42,6 +42,10 @@ export interface Theme {
     dangerTint: string;
   };
   focus: string;
+  /** Pictures and covers, as a CSS filter: a night theme dims what is drawn for light paper. */
+  picture: { filter: string };
+  /** The landscape behind the covers of the home page. */
+  scene: { far: string; near: string; moon: string; halo: string };
   shadow: { card: string; overlay: string };
   /** Corners of marks, controls and cards. */
   radius: { chip: string; control: string; card: string };
@@ -91,6 +95,8 @@ export const paperTheme: Theme = {
     dangerTint: palette.red.tint,
   },
   focus: palette.indigo.base,
+  picture: { filter: 'none' },
+  scene: { far: '#E9E6DA', near: '#DDDFD2', moon: 'transparent', halo: 'transparent' },
   shadow: {
     card: '0 1px 2px rgb(40 30 10 / 6%), 0 10px 24px -14px rgb(40 30 10 / 22%)',
     overlay: '0 2px 6px rgb(40 30 10 / 10%), 0 24px 56px -16px rgb(40 30 10 / 36%)',
@@ -133,6 +139,8 @@ export const nightTheme: Theme = {
     dangerTint: '#3A2120',
   },
   focus: '#8FB4E8',
+  picture: { filter: 'brightness(0.8) saturate(0.88)' },
+  scene: { far: '#1F2429', near: '#242A2F', moon: '#E6DABB', halo: 'rgb(233 221 190 / 30%)' },
   shadow: { card: '0 1px 2px rgb(0 0 0 / 40%)', overlay: '0 24px 56px -16px rgb(0 0 0 / 70%)' },
 };
 

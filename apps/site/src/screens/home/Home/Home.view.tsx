@@ -9,6 +9,7 @@ import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import { SpecialTeaser } from '@inkstone/ui/patterns/SpecialTeaser';
 import { StageDoors, type StageDoor } from '@inkstone/ui/patterns/StageDoors';
+import { space } from '@inkstone/ui/tokens';
 
 import type { Loadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
@@ -42,48 +43,50 @@ export const NEWEST_PAPERS = 4;
 
 export function HomeView({ slides, overview, papers, news }: HomeViewProps) {
   return (
-    <PageColumn style={{ paddingTop: 0 }}>
+    <>
       <h1>
         <VisuallyHidden>{PUBLISHER.name}</VisuallyHidden>
       </h1>
       <Part of={slides}>
         {(items) => <HeroBanner slides={items ?? []} label="最新推荐" loading={items === undefined} />}
       </Part>
-      <Part of={overview}>{(data) => <Overview data={data} />}</Part>
-      <TwoColumns>
-        <section aria-labelledby="newest-papers">
-          <Part of={papers}>
-            {(data) => (
-              <>
-                <SectionHeading
-                  id="newest-papers"
-                  title="最新试卷"
-                  moreHref={paths.listenBig.href()}
-                  moreLabel={data === undefined ? '全部' : `全部 ${formatCount(data.count)} 份`}
-                />
-                <PaperList
-                  papers={data?.items ?? []}
-                  loading={data === undefined}
-                  skeletonRows={NEWEST_PAPERS}
-                />
-              </>
-            )}
-          </Part>
-        </section>
-        <section aria-labelledby="company-news">
-          <SectionHeading
-            id="company-news"
-            title="企业动态"
-            moreHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })}
-            moreLabel="查看更多"
-          />
-          <Part of={news}>
-            {(items) => <NewsList items={items ?? []} loading={items === undefined} skeletonRows={3} />}
-          </Part>
-        </section>
-      </TwoColumns>
-      <Part of={overview}>{(data) => <Teaser data={data} />}</Part>
-    </PageColumn>
+      <PageColumn style={{ paddingTop: space[5] }}>
+        <Part of={overview}>{(data) => <Overview data={data} />}</Part>
+        <TwoColumns>
+          <section aria-labelledby="newest-papers">
+            <Part of={papers}>
+              {(data) => (
+                <>
+                  <SectionHeading
+                    id="newest-papers"
+                    title="最新试卷"
+                    moreHref={paths.listenBig.href()}
+                    moreLabel={data === undefined ? '全部' : `全部 ${formatCount(data.count)} 份`}
+                  />
+                  <PaperList
+                    papers={data?.items ?? []}
+                    loading={data === undefined}
+                    skeletonRows={NEWEST_PAPERS}
+                  />
+                </>
+              )}
+            </Part>
+          </section>
+          <section aria-labelledby="company-news">
+            <SectionHeading
+              id="company-news"
+              title="企业动态"
+              moreHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })}
+              moreLabel="查看更多"
+            />
+            <Part of={news}>
+              {(items) => <NewsList items={items ?? []} loading={items === undefined} skeletonRows={3} />}
+            </Part>
+          </section>
+        </TwoColumns>
+        <Part of={overview}>{(data) => <Teaser data={data} />}</Part>
+      </PageColumn>
+    </>
   );
 }
 

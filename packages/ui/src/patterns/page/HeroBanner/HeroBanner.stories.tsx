@@ -8,6 +8,7 @@ const meta = {
   title: '版面/HeroBanner',
   tags: ['稳定'],
   component: HeroBanner,
+  parameters: { layout: 'fullscreen' },
   args: {
     label: '首页推荐',
     slides: [
@@ -68,6 +69,7 @@ const meta = {
         text: '面向全国一线教师，三天研讨，名额一百二十人。',
         actions: [{ label: '了解研修', href: '#/teachingActivities' }],
         image: landscape(200),
+        imageFocus: '74% 50%',
       },
     ],
   },
@@ -76,6 +78,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+const pictured = meta.args.slides.slice(2);
+
+export const Pictured: Story = { name: '字在图片上', args: { slides: pictured } };
+
+export const PicturedPhone: Story = {
+  name: '手机：字在图片下',
+  args: { slides: pictured },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongTitle: Story = {
+  name: '很长的标题，没有图片',
+  args: {
+    slides: [
+      {
+        ...pictured[0],
+        id: 9,
+        image: '',
+        title:
+          '面向全国一线教师的命题研修班开放报名，三天研讨、两轮试做、一次答辩，名额一百二十人，先报先得，报满为止',
+      },
+    ],
+  },
+};
 
 export const Loading: Story = { args: { loading: true } };
 

@@ -1,82 +1,124 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
+import { printed } from '../../cloth.js';
 
-/** The slides leave space for the dots, which are placed below the text. */
+/** Below, the picture is above the text; from here on the text is on the picture. */
+const stacked = media.below(1024);
+const spread = media.from(1024);
+
+/** Wider, the picture of a slide would be cut above and below. */
 export const Stage = styled.div`
   position: relative;
+  max-width: 120rem;
+  margin-inline: auto;
 
   .hero-controls {
     position: absolute;
     z-index: 2;
-    bottom: ${space[6]};
-    left: -0.25rem;
+    bottom: ${space[5]};
+    /* The start of the page's column. A plate, because it lies on a picture of any colour. */
+    left: max(${space[6]} - 0.5rem, 50% - 41.75rem);
+    padding-inline: 0.5rem;
+    border-radius: 999px;
+    background: ${vars.surface.page};
+  }
+
+  @media ${stacked} {
+    .hero-controls {
+      bottom: 0;
+      left: calc(${space[6]} - 0.625rem);
+      background: none;
+    }
   }
 
   @media ${media.mobile} {
     .hero-controls {
-      bottom: 0;
+      left: 0.125rem;
     }
   }
 `;
 
+/** The shape of a slide's picture, or higher where the text needs it. */
 export const Spread = styled.div`
+  position: relative;
   display: grid;
-  gap: ${space[7]};
-  grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
-  align-items: center;
-  height: 33.5rem;
-  padding-block: ${space[5]};
+  height: 100%;
 
-  @media ${media.narrowDesktop} {
-    gap: ${space[5]};
-    height: 29rem;
+  @media ${spread} {
+    align-items: center;
+    min-height: min(35vw, 37.5rem);
+
+    /* The picture is drawn for light paper, so the text on it has the same ink in every theme. */
+    &[data-pictured] {
+      --ink-surface-sunken: ${printed.slip};
+      --ink-text-strong: ${printed.slipInk};
+      --ink-text-base: ${printed.slipInk};
+      --ink-border-strong: ${printed.slipInk};
+      --ink-focus: ${printed.slipInk};
+
+      background: ${printed.slip};
+    }
   }
 
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  @media ${stacked} {
     grid-template-rows: auto 1fr;
-    gap: 1.25rem;
-    align-items: start;
-    height: auto;
-    padding-block: 1.75rem 3rem;
+  }
+`;
+
+export const Column = styled.div`
+  ${mix.pageColumn()}
+  position: relative;
+  display: grid;
+
+  @media ${spread} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.06fr);
+    gap: ${space[6]};
+    align-items: center;
   }
 `;
 
 export const Words = styled.div`
   min-width: 0;
-  padding-bottom: ${space[6]};
+  max-width: min(31rem, 32vw);
+  padding-block: ${space[5]} 4rem;
 
-  @media ${media.mobile} {
-    padding-bottom: 0;
+  @media ${stacked} {
+    order: 1;
+    max-width: none;
+    padding-block: 1.25rem 3rem;
   }
 `;
 
 export const Headline = styled.p`
-  ${mix.onTablet('font-size', '2.625rem')}
   color: ${vars.text.strong};
-  font: 700 3.375rem/1.25 ${vars.font.display};
+  font: 700 3rem/1.28 ${vars.font.display};
   letter-spacing: 0.02em;
+  ${mix.wholeWords}
   white-space: pre-line;
   text-wrap: balance;
 
+  @media ${media.below(1200)} {
+    font-size: 2.25rem;
+  }
+
   @media ${media.mobile} {
-    min-height: 2.5em;
-    font-size: 2.0625rem;
+    min-height: 2.56em;
+    font-size: 1.9375rem;
   }
 `;
 
 export const Text = styled.p`
   ${mix.clampLines(3)}
-  max-width: 30em;
-  margin-block: 1.375rem 2rem;
+  text-wrap: pretty;
+  margin-top: ${space[4]};
   font-size: ${fontSize[18]};
 
   @media ${media.mobile} {
     /* Two lines for every slide and for the placeholder, so that all have the same height. */
     min-height: 3.2em;
-    margin-block: 0.875rem 1.25rem;
+    margin-top: ${space[2]};
     font-size: ${fontSize[16]};
   }
 `;
@@ -85,47 +127,94 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-top: 2rem;
+  margin-top: 1.75rem;
 
   @media ${media.mobile} {
-    margin-top: 1.25rem;
+    margin-top: 1.125rem;
+  }
+`;
+
+/** The picture of a slide: the whole ground of the text, or above it. */
+export const Plate = styled.div`
+  overflow: hidden;
+
+  img {
+    ${mix.coverPicture}
+  }
+
+  @media ${spread} {
+    position: absolute;
+    inset: 0;
+  }
+
+  @media ${stacked} {
+    position: relative;
+    aspect-ratio: 1600 / 560;
+    min-height: 14.5rem;
+    width: 100%;
+  }
+`;
+
+/** Hills behind the covers and, at night, a moon. Nothing of it is behind the text. */
+export const Sky = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  mask-image: linear-gradient(#000 74%, transparent);
+
+  @media ${stacked} {
+    height: 18rem;
+  }
+`;
+
+export const Moon = styled.svg`
+  position: absolute;
+  top: 0;
+  left: 36%;
+  width: 17rem;
+  background: radial-gradient(closest-side, ${vars.scene.halo}, transparent);
+
+  @media ${stacked} {
+    top: -2.75rem;
+    left: -2.25rem;
+    width: 8.25rem;
   }
 `;
 
 export const Fan = styled.div`
   position: relative;
-  height: 28rem;
+  height: 27rem;
 
   > * {
     position: absolute;
-    width: 15.625rem;
+    width: 15.25rem;
   }
 
   > [data-place='0'] {
     z-index: 2;
-    top: 0.75rem;
-    left: 31%;
-    width: 17rem;
+    top: 1.5rem;
+    left: 30%;
+    width: 16.5rem;
   }
 
   > [data-place='1'] {
-    top: 3rem;
-    left: 4%;
+    top: 3.75rem;
+    left: 3%;
     rotate: -7deg;
   }
 
   > [data-place='2'] {
-    top: 3.25rem;
-    right: 4%;
+    top: 4rem;
+    right: 3%;
     rotate: 6deg;
   }
 
-  > [data-place='0']:only-child,
   > [data-place='0'][data-of='1'] {
     left: 22%;
   }
 
-  @media ${media.narrowDesktop} {
+  @media ${media.below(1200)} {
     height: 22rem;
 
     > * {
@@ -133,62 +222,36 @@ export const Fan = styled.div`
     }
 
     > [data-place='0'] {
-      left: 25%;
+      left: 28%;
       width: 12rem;
     }
   }
 
-  @media ${media.mobile} {
-    order: -1;
+  @media ${stacked} {
     width: 100%;
     max-width: 24rem;
-    height: 15.5rem;
+    height: max(14.5rem, 35vw);
     margin-inline: auto;
 
     > * {
-      width: 8.5rem;
+      width: 8rem;
     }
 
-    > [data-place='0'] {
-      top: 0.5rem;
-      left: calc(50% - 4.9rem);
-      width: 9.75rem;
-    }
-
+    > [data-place='0'],
     > [data-place='0'][data-of='1'] {
-      left: calc(50% - 4.9rem);
+      top: 1.25rem;
+      left: calc(50% - 4.5rem);
+      width: 9rem;
     }
 
     > [data-place='1'] {
-      top: 2.125rem;
+      top: 2.5rem;
       left: 4%;
     }
 
     > [data-place='2'] {
-      top: 2.25rem;
+      top: 2.625rem;
       right: 4%;
     }
-  }
-`;
-
-export const Plate = styled.div`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  max-height: 27rem;
-  border-radius: ${radius.card};
-  background: ${vars.surface.sunken};
-  overflow: hidden;
-
-  img {
-    width: 100%;
-    height: 100%;
-    display: block;
-    object-fit: cover;
-  }
-
-  @media ${media.mobile} {
-    order: -1;
-    height: 15.5rem;
-    aspect-ratio: auto;
   }
 `;

@@ -6,15 +6,18 @@ import { BookCover, type CoverFace } from '../../book/BookCover/BookCover.js';
 import { CarouselFrame } from '../carousel/CarouselFrame.js';
 import { SlidePicture } from '../carousel/SlidePicture.js';
 import type { Way } from '../../types.js';
-import { Actions, Fan, Headline, Plate, Spread, Stage, Text, Words } from './HeroBanner.styles.js';
+import { Actions, Column, Fan, Headline, Plate, Spread, Stage, Text, Words } from './HeroBanner.styles.js';
+import { HeroScene } from './HeroScene.js';
 
 export interface HeroSlide {
   id: string | number;
   /** The headline; '\n' breaks the line. */
   title: string;
   text?: string | undefined;
-  /** URL of a picture, shown if the slide has no covers. */
+  /** URL of a picture with a plain left half, shown if the slide has no covers. */
   image?: string | undefined;
+  /** The point of the picture that stays in view where it is cropped: `97% 50%`. */
+  imageFocus?: string | undefined;
   /** Up to two links; the first is the primary one. */
   actions?: readonly Way[] | undefined;
   /** Up to three books, the first in front. */
@@ -28,29 +31,32 @@ export interface HeroBannerProps extends Omit<ComponentProps<'div'>, 'children'>
   loading?: boolean | undefined;
 }
 
-/** The carousel of the home page: text with book covers next to it. */
+/** The carousel of the home page: text next to book covers, or on a picture that leaves room for it at its left. */
 export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBannerProps) {
   if (loading) {
     return (
       <Stage aria-busy="true" {...rest}>
         <Spread>
-          <Words>
-            <Headline as="div">
-              <Skeleton shape="block" height="2.5em" width="80%" />
-            </Headline>
-            <Text as="div">
-              <Skeleton lines={2} />
-            </Text>
-            <Actions>
-              <Skeleton shape="block" height="2.75rem" width="9rem" />
-            </Actions>
-          </Words>
-          <Fan>
-            {/* Sized by its container: a placeholder's default width would be the whole row. */}
-            <div data-place="0" data-of="1">
-              <Skeleton shape="block" ratio="3 / 4" />
-            </div>
-          </Fan>
+          <HeroScene />
+          <Column>
+            <Words>
+              <Headline as="div">
+                <Skeleton shape="block" height="2.5em" width="80%" />
+              </Headline>
+              <Text as="div">
+                <Skeleton lines={2} />
+              </Text>
+              <Actions>
+                <Skeleton shape="block" height="2.75rem" width="9rem" />
+              </Actions>
+            </Words>
+            <Fan>
+              {/* Sized by its container: a placeholder's default width would be the whole row. */}
+              <div data-place="0" data-of="1">
+                <Skeleton shape="block" ratio="3 / 4" />
+              </div>
+            </Fan>
+          </Column>
         </Spread>
       </Stage>
     );
@@ -76,45 +82,43 @@ interface HeroSpreadProps {
 }
 
 function HeroSpread({ slide, first, pictured }: HeroSpreadProps) {
-  return (
-    <Spread>
-      <Words>
-        <Headline>{slide.title}</Headline>
-        {slide.text && <Text>{slide.text}</Text>}
-        <Actions>
-          {slide.actions?.slice(0, 2).map((action, position) => (
-            <Button key={action.href} href={action.href} variant={position === 0 ? 'primary' : 'secondary'}>
-              {action.label}
-            </Button>
-          ))}
-        </Actions>
-      </Words>
-      <HeroPicture slide={slide} first={first} pictured={pictured} />
-    </Spread>
-  );
-}
-
-function HeroPicture({ slide, first, pictured }: HeroSpreadProps) {
   const covers = slide.covers?.slice(0, 3) ?? [];
-  if (covers.length > 0) {
-    return (
-      <Fan>
-        {covers.map((cover, place) => (
-          <BookCover
-            key={cover.title}
-            cover={cover}
-            data-place={place}
-            data-of={covers.length}
-            priority={first && place === 0}
-          />
-        ))}
-      </Fan>
-    );
-  }
-  if (!slide.image || !pictured) return <Plate />;
+  const image = covers.length > 0 ? '' : (slide.image ?? '');
   return (
-    <Plate>
-      <SlidePicture image={slide.image} first={first} width={960} height={720} />
-    </Plate>
+    <Spread data-pictured={image !== '' || undefined}>
+      {image === '' ? (
+        <HeroScene />
+      ) : (
+        <Plate>
+          {pictured && <SlidePicture image={image} focus={slide.imageFocus} first={first} height={560} />}
+        </Plate>
+      )}
+      <Column>
+        <Words>
+          <Headline>{slide.title}</Headline>
+          {slide.text && <Text>{slide.text}</Text>}
+          <Actions>
+            {slide.actions?.slice(0, 2).map((action, position) => (
+              <Button key={action.href} href={action.href} variant={position === 0 ? 'primary' : 'secondary'}>
+                {action.label}
+              </Button>
+            ))}
+          </Actions>
+        </Words>
+        {image === '' && (
+          <Fan>
+            {covers.map((cover, place) => (
+              <BookCover
+                key={cover.title}
+                cover={cover}
+                data-place={place}
+                data-of={covers.length}
+                priority={first && place === 0}
+              />
+            ))}
+          </Fan>
+        )}
+      </Column>
+    </Spread>
   );
 }

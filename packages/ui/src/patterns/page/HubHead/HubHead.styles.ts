@@ -85,7 +85,6 @@ export const Slip = styled.h1`
   }
 `;
 
-/** The full height of the picture; on a phone its middle is shown. */
 export const Plate = styled.div`
   position: relative;
   width: 100%;
@@ -93,15 +92,10 @@ export const Plate = styled.div`
 
   img {
     ${mix.coverPicture}
-    object-position: right center;
   }
 
   @media ${media.mobile} {
     height: 12.1875rem;
-
-    img {
-      object-position: 36% center;
-    }
   }
 `;
 

@@ -39,7 +39,6 @@ export const Plate = styled.div`
 
   img {
     ${mix.coverPicture}
-    object-position: right center;
     ${fadeIn('90deg', 34, 70)}
   }
 
