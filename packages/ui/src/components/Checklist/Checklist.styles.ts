@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
-import { motion, space, vars } from '../../theme/values.js';
+import { media, motion, space, vars } from '../../theme/values.js';
 import type { CheckState } from './types.js';
 
 // Spans, because a hint is a paragraph, which must not contain a list.
@@ -9,6 +9,10 @@ export const List = styled.span`
   display: grid;
   grid-template-columns: repeat(2, max-content);
   gap: ${space[1]} ${space[5]};
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const inks: Record<CheckState, string> = {

@@ -97,6 +97,7 @@ export const Input = styled.input`
 export const Submit = styled.button`
   ${mix.resetButton}
   align-self: stretch;
+  ${mix.onNarrowPhone('padding', `0 ${space[4]} 0 ${space[3]}`)}
   padding: 0 ${space[6]} 0 ${space[5]};
   background: ${vars.chosen.surface};
   color: ${vars.chosen.text};

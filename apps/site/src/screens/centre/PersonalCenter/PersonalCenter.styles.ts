@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 export const Hub = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
@@ -25,6 +26,10 @@ export const Unnamed = styled.p`
     flex: none;
     margin-left: auto;
     background: ${vars.surface.raised};
+  }
+
+  @media ${media.narrowPhone} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -101,5 +106,14 @@ export const Services = styled.ul`
 
   @media ${media.mobile} {
     margin-top: ${space[2]};
+  }
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > li + li {
+      border-top: 1px solid ${vars.border.base};
+      border-left: 0;
+    }
   }
 `;

@@ -107,6 +107,10 @@ export const Scrolls = styled.ul`
   @media ${media.mobile} {
     gap: ${space[3]};
   }
+
+  @media ${media.below(360)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** The wooden rod at the top and the bottom of a scroll. */

@@ -28,7 +28,7 @@ export const Related = styled.nav`
 
   > p {
     flex: 1;
-    min-width: 10em;
+    min-width: min(100%, 10em);
     color: ${vars.text.quiet};
     font-size: ${fontSize[14]};
   }

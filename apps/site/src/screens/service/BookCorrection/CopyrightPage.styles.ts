@@ -34,6 +34,10 @@ export const Line = styled.span`
   @media ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A circle of a red pencil, not quite round. */
@@ -43,6 +47,10 @@ export const Circled = styled.span`
   border: 1.5px solid ${vars.accent.base};
   border-radius: 50% 46% 52% 48% / 58% 52% 50% 56%;
   white-space: nowrap;
+
+  @media ${media.narrowPhone} {
+    white-space: normal;
+  }
 
   &[data-now='true'] {
     border-width: 3px;

@@ -82,6 +82,11 @@ export const Steps = styled.ol`
 
 export const AccountCard = styled.aside`
   display: grid;
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   grid-template-columns: 8.5rem minmax(0, 1fr);
   gap: ${space[5]};
   align-items: center;

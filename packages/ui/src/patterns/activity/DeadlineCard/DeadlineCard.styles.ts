@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, motion, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 export const Card = styled.article`
   ${mix.onHover('box-shadow', vars.shadow.card)}
@@ -14,6 +14,10 @@ export const Card = styled.article`
   min-width: 0;
   height: 100%;
   transition: box-shadow ${motion.fast};
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Figure = styled.div`
@@ -56,6 +60,7 @@ export const Note = styled.p`
 `;
 
 export const Stub = styled.p`
+  ${mix.onNarrowPhone('border-left', '0')}
   display: grid;
   place-content: center;
   justify-items: center;

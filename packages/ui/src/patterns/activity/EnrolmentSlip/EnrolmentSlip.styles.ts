@@ -18,8 +18,9 @@ export const Main = styled.div`
 export const Head = styled.div`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${vars.text.strong};
 `;
@@ -32,8 +33,9 @@ export const Title = styled.h2`
 export const Count = styled.p`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   margin-top: ${space[3]};
 `;
 

@@ -39,6 +39,9 @@ export const Plate = styled.div`
       width: 6.5rem;
     }
   }
+
+  /* The picture would leave the title two characters a line. */
+  ${mix.onNarrowPhone('display', 'none')}
 `;
 
 export const Words = styled.div`
@@ -112,6 +115,7 @@ export const Meta = styled.p`
 
   /* A date must not break at its hyphens. */
   > * {
+    ${mix.onNarrowPhone('white-space', 'normal')}
     white-space: nowrap;
   }
 

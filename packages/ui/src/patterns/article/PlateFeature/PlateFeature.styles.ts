@@ -94,6 +94,7 @@ export const Foot = styled.p`
   ${mix.small('quiet')}
   margin-top: auto;
   padding-top: ${space[3]};
+  ${mix.onNarrowPhone('flex-wrap', 'wrap')}
   white-space: nowrap;
 
   @media ${media.mobile} {

@@ -32,6 +32,13 @@ export const Spread = styled.article`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  @media ${media.narrowPhone} {
+    grid-template-areas: 'cover' 'words' 'more';
+    grid-template-rows: none;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space[4]};
+  }
 `;
 
 export const Desk = styled.div`
@@ -63,6 +70,7 @@ export const Desk = styled.div`
 `;
 
 export const Cover = styled.div`
+  ${mix.onNarrowPhone('max-width', '8.25rem')}
   width: 100%;
 `;
 
@@ -154,7 +162,7 @@ export const Actions = styled.div`
   @media ${media.mobile} {
     display: grid;
     gap: ${space[2]};
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
 
     > * {
       padding-inline: ${space[2]};

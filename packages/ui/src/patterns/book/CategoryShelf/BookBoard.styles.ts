@@ -24,6 +24,7 @@ export const Controls = styled.div`
   color: ${vars.text.strong};
 
   @media ${media.mobile} {
+    ${mix.onNarrowPhone('position', 'static')}
     gap: 0;
 
     /* Aligns the button's icon with the column, not the space around the icon. */
@@ -200,5 +201,6 @@ export const Tag = styled.a`
     color: ${vars.text.strong};
     font-weight: 600;
     font-size: ${fontSize[18]};
+    white-space: nowrap;
   }
 `;

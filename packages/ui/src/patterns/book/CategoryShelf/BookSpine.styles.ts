@@ -122,7 +122,9 @@ export const Title = styled.span`
   }
 
   @media ${LYING} {
+    ${mix.ellipsis}
     order: 2;
+    max-width: 100%;
     font-size: ${fontSize[16]};
     writing-mode: horizontal-tb;
 

@@ -51,6 +51,14 @@ export const Owner = styled.div`
       display: block;
     }
   }
+
+  @media ${media.narrowPhone} {
+    display: block;
+
+    > :first-child {
+      max-width: 5.4rem;
+    }
+  }
 `;
 
 export const Name = styled.p`
@@ -101,6 +109,7 @@ export const Facts = styled.p`
 
 export const Ways = styled.p`
   display: flex;
+  flex-wrap: wrap;
   margin: 0.8rem -0.6rem 0;
 
   > a {
@@ -109,6 +118,7 @@ export const Ways = styled.p`
     flex: 1;
     justify-content: center;
     min-height: ${tapTarget};
+    white-space: nowrap;
   }
 
   > a + a {

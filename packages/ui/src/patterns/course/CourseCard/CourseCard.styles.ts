@@ -15,6 +15,12 @@ export const Card = styled.article`
       align-items: flex-start;
     }
   }
+
+  @media ${media.narrowPhone} {
+    &:not([data-large], [data-compact]) {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 /** 16:9, so that the text below does not move while the picture loads. */
@@ -64,6 +70,7 @@ export const Duration = styled.p`
 export const Words = styled.div`
   ${mix.column()}
   ${mix.grow}
+  ${mix.onNarrowPhone('min-width', '60%')}
   margin-top: ${space[4]};
 
   @media ${media.mobile} {
@@ -95,6 +102,7 @@ export const Title = styled.h3`
 
     span {
       ${mix.clampLines(1)}
+      ${mix.onNarrowPhone('-webkit-line-clamp', '3')}
     }
   }
 

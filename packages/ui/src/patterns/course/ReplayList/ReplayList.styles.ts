@@ -131,7 +131,8 @@ export const Title = styled.h3`
 
   @media ${media.mobile} {
     font-size: ${fontSize[18]};
-    text-wrap: balance;
+    /* Whole words leave no place to balance the lines at. */
+    word-break: normal;
   }
 `;
 

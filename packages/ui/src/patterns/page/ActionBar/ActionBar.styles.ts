@@ -24,6 +24,7 @@ export const Bar = styled.div`
 `;
 
 export const Fact = styled.p`
+  ${mix.onNarrowPhone('display', 'none')}
   display: grid;
   min-width: 0;
   line-height: 1.3;

@@ -68,7 +68,7 @@ export const Percent = styled.span`
 
 const sizes = {
   md: css`
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
     min-height: 3rem;
     padding: 0 ${space[5]};
     font-size: ${fontSize[16]};

@@ -121,6 +121,8 @@ export const Text = styled.p`
     margin-top: ${space[2]};
     font-size: ${fontSize[16]};
   }
+
+  ${mix.onNarrowPhone('-webkit-line-clamp', 'none')}
 `;
 
 export const Actions = styled.div`

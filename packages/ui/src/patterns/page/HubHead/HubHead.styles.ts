@@ -154,6 +154,11 @@ export const Headline = styled.p`
   @media ${media.mobile} {
     font-size: 1.375rem;
   }
+
+  @media ${media.narrowPhone} {
+    font-size: ${fontSize[16]};
+    -webkit-line-clamp: 4;
+  }
 `;
 
 export const Text = styled.p`

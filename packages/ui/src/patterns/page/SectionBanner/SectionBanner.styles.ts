@@ -55,6 +55,14 @@ export const Plate = styled.div`
     aspect-ratio: 16 / 5.2;
     min-height: 0;
   }
+
+  @media ${media.narrowPhone} {
+    &,
+    ${Stage}[data-shape='card'] & {
+      aspect-ratio: auto;
+      min-height: 8.5rem;
+    }
+  }
 `;
 
 /** The text is on the plain side, so that it is legible with any picture. */
@@ -95,6 +103,11 @@ export const Title = styled.p`
     ${Stage}[data-shape='card'] & {
       font-size: 1.0625rem;
     }
+  }
+
+  @media ${media.narrowPhone} {
+    max-width: 85%;
+    font-size: 1.0625rem;
   }
 `;
 

@@ -35,7 +35,7 @@ export function ScoreRuler({ end, marks, ...rest }: ScoreRulerProps) {
             >
               <Dot aria-hidden="true" />
               <p>
-                <Figure>{score}</Figure> <Name>{name}</Name>
+                <Figure>{score}</Figure> <Name title={name}>{name}</Name>
               </p>
             </Mark>
           );

@@ -82,6 +82,7 @@ export const Meta = styled.p`
   margin-top: ${space[2]};
 
   > * {
+    ${mix.onNarrowPhone('white-space', 'normal')}
     white-space: nowrap;
   }
 

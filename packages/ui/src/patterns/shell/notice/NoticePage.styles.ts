@@ -30,7 +30,7 @@ export const Drawing = styled.div`
 
   @media ${media.mobile} {
     justify-self: center;
-    width: 14rem;
+    width: min(100%, 14rem);
   }
 `;
 

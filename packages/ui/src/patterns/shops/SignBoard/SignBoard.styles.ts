@@ -101,6 +101,8 @@ export const Facts = styled.div`
 
 export const Line = styled.p`
   ${mix.row(space[3])}
+  flex-wrap: wrap;
+  row-gap: 0;
   justify-content: space-between;
   min-height: 1.75rem;
 `;

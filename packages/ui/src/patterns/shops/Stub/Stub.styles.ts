@@ -112,6 +112,10 @@ export const Counterfoil = styled.div<{ $fit: StubFit }>`
       transform: translate(0, -50%);
     }
   }
+
+  @media ${media.narrowPhone} {
+    padding: calc(${sealSide} / 2 + ${space[4]}) ${space[4]} ${space[5]};
+  }
 `;
 
 export const Label = styled.p`
