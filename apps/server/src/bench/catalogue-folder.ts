@@ -19,7 +19,10 @@ export async function writeFolder(folder: string, { papers, articles }: Catalogu
   await writeMany(papers, async (number) => {
     const path = join(folder, fileOf(number));
     if (number % 1000 === 0) await mkdir(join(path, '..'), { recursive: true });
-    return { path, text: `%PDF-1.4\n% ${String(number)}\n${'0 0 m 100 100 l S\n'.repeat(100)}%%EOF\n` };
+    return {
+      path,
+      text: `%PDF-1.4\n% ${String(number)}\n${'0 0 m 100 100 l S\n'.repeat(100)}startxref\n0\n%%EOF\n`,
+    };
   });
   await mkdir(join(folder, 'articles', 'news'), { recursive: true });
   await writeArticles(folder, articles, 1, '');

@@ -1,8 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
 import { importFolder } from '../../src/content-import/import-folder.js';
-import { png } from '../fixtures/files.js';
+import { jpeg, png } from '../fixtures/files.js';
+import { pdfOf } from '../support/pdf-files.js';
 import { contentsOf } from '../support/sending.js';
 import type { Folder } from './content-folder.js';
 import { startLoadingSite, useLoadingSite } from './loading.js';
@@ -119,6 +121,35 @@ it('takes no file from outside the folder, and none that is not what it is named
   expect(await faultsOf(broken)).toEqual([
     'articles/news/a.md:8: 图片“broken.svg”打不开；请用图片软件重新保存',
   ]);
+});
+
+describe('a paper', () => {
+  const head = '编号,标题,年级,学科,地区,类型,年份,日期,文件\n';
+  const row = (file: string) => `a,题,高三,数学,北京市,期中考试,2026,2026-01-01,${file}\n`;
+
+  it('has a file', async () => {
+    expect(await faultsOf({ 'papers.csv': head + row('') })).toEqual(['papers.csv:2: 缺少文件']);
+  });
+
+  it('has no PDF that cannot be opened; a picture may be named .jpeg', async () => {
+    const whole = Buffer.from(await pdfOf(['one']));
+    const locked = await PDFDocument.load(whole);
+    locked.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
+    const open = await PDFDocument.load(whole);
+    open.encrypt({ userPassword: '', ownerPassword: 'owner' });
+    const files = {
+      'begun.pdf': whole.subarray(0, 200),
+      'locked.pdf': Buffer.from(await locked.save()),
+      'open.pdf': Buffer.from(await open.save()),
+      'whole.pdf': whole,
+      'photo.jpeg': jpeg,
+    };
+    const rows = Object.keys(files).map((name) => row(name).replace('a,', `${name},`));
+    expect(await faultsOf({ ...files, 'papers.csv': head + rows.join('') })).toEqual([
+      'papers.csv:2: 文件“begun.pdf”不完整，打不开；请重新导出 PDF',
+      'papers.csv:3: 文件“locked.pdf”有打开密码，读者看不了；请放入没有密码的文件',
+    ]);
+  });
 });
 
 it('follows no link out of the folder', async () => {

@@ -29,7 +29,7 @@ export function publicVideo(label: string): Field<string> {
 }
 
 export function paperFile(label: string): Field<string> {
-  return file(label, { types: paperTypes, isPublic: false });
+  return file(label, { types: paperTypes, isPublic: false, isShown: true });
 }
 
 export function resourceFile(label: string): Field<string> {

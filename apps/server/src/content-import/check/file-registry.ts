@@ -4,6 +4,7 @@ import { dirname, extname, relative, resolve, sep } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { LRUCache } from 'lru-cache';
 import { publicPrefix } from '../../ports/files/keys.js';
+import { faultOfPdf } from './pdf-file.js';
 
 /** A file of the folder that a record names, under the key that it will have. */
 export interface NamedFile {
@@ -23,12 +24,15 @@ export const pictureTypes: FileTypes = {
   gif: 'image/gif',
   svg: '',
 };
+const pdfType = 'application/pdf';
+
 export const paperTypes: FileTypes = {
-  pdf: 'application/pdf',
+  pdf: pdfType,
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/x-cfb',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
 };
 export const videoTypes: FileTypes = { mp4: 'video/mp4', webm: 'video/webm' };
 export const resourceTypes: FileTypes = {
@@ -45,6 +49,8 @@ export interface FileRule {
   types: FileTypes;
   /** Whether everybody may open it, or only who has a link. */
   isPublic: boolean;
+  /** Readers see its pages: a PDF has to open. */
+  isShown?: boolean;
 }
 
 /** A few papers may share a file; the others must not stay in memory. */
@@ -78,7 +84,7 @@ export class FileRegistry {
   async find(
     name: string,
     from: string,
-    { types, isPublic }: FileRule,
+    { types, isPublic, isShown = false }: FileRule,
   ): Promise<NamedFile | { fault: string }> {
     const extension = extname(name).slice(1).toLowerCase();
     const expected = types[extension];
@@ -99,6 +105,10 @@ export class FileRegistry {
       return {
         fault: `文件“${name}”的内容不是 ${extension.toUpperCase()}；请放入正确的文件，不要只改扩展名`,
       };
+    }
+    if (isShown && type === pdfType) {
+      const fault = await faultOfPdf(path, size);
+      if (fault !== undefined) return { fault: `文件“${name}”${fault}` };
     }
     const key = `${isPublic ? publicPrefix : ''}content/${hash.slice(0, 2)}/${hash}.${extension}`;
     const named = { key, path, size };

@@ -184,3 +184,8 @@ export function several<Value>(field: Field<Value>): Field<Value[]> {
     },
   };
 }
+
+/** The same list, with at least one value. */
+export function oneOrMore<Value>(field: Field<Value>): Field<Value[]> {
+  return { ...several(field), empty: undefined };
+}

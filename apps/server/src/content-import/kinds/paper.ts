@@ -1,6 +1,6 @@
 import { optional, to } from '../check/field.js';
 import { paperFile, picture } from '../check/file-fields.js';
-import { choice, day, flag, integer, key, several, text, url } from '../check/plain-fields.js';
+import { choice, day, flag, integer, key, oneOrMore, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
 import { type Kind, kindOf } from './kind.js';
 
@@ -18,7 +18,7 @@ export function paperKind(lookups: Lookups): Kind {
       type: to('type_id', choice('类型', lookups.paperTypes)),
       year: integer('年份', 1990, 2100),
       uploaded: to('created_at', day('日期')),
-      files: to('file_keys', several(paperFile('文件'))),
+      files: to('file_keys', oneOrMore(paperFile('文件'))),
       picture: optional(picture('图片'), ''),
       buyUrl: to('buy_url', optional(url('天猫'), '')),
       buyUrlJd: to('buy_url_jd', optional(url('京东'), '')),
