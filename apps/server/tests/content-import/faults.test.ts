@@ -36,7 +36,7 @@ it('lists all faults of all files at once, each with its line and what would be 
     'articles/works/g.md': `${front.replace('编号: a', '编号: g')}出自活动: nobody\n---\n正文\n`,
   });
   expect(faults).toEqual([
-    'articles/news/a.md:5: 没有名为“日期2”的字段；可以写：编号、标题、日期、摘要、来源、作者、标签、图片、图片说明、学段、年级、学科、主题、流程、地区、推荐、热门、对象、开始、结束、参加者、出自活动、课程类别、视频、时长、省份、城市、院校类型、正文',
+    'articles/news/a.md:5: 没有名为“日期2”的字段；可以写：编号、标题、日期、摘要、来源、作者、标签、图片、图片焦点、图片说明、学段、年级、学科、主题、流程、地区、推荐、热门、对象、开始、结束、参加者、出自活动、课程类别、视频、时长、省份、城市、院校类型、正文',
     'articles/news/a.md:6: 学科“数字”不存在；可以写：语文、数学、英语、物理、化学、生物、政治、历史、地理、道德与法治、科学',
     'articles/news/a.md:7: 推荐“也许”应为“是”或“否”',
     'articles/news/a.md:8: 找不到文件“none.png”；应有 articles/news/none.png',
