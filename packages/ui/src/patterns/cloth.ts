@@ -23,6 +23,11 @@ export function cloth(stage: Stage) {
     @supports ${mixesColours} {
       background: ${to} linear-gradient(165deg, color-mix(in srgb, ${from} 50%, ${to}), ${to});
     }
+
+    /* The colours of the system have no cloth: a line keeps the edge of the object. */
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   `;
 }
 

@@ -80,6 +80,23 @@ export const elementStyles = css`
     outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
+  /* What is chosen is told by a colour, a ground or a shadow, and the colours of the system remove all three. */
+  @media (forced-colors: active) {
+    :is([aria-current='page'], [aria-current='true'], [aria-current='step'], [aria-current='location']):not(
+      span
+    ),
+    [aria-selected='true'],
+    [aria-pressed='true'],
+    :checked:not(option) + span {
+      background: SelectedItem !important;
+      forced-color-adjust: none;
+
+      &,
+      * {
+        color: SelectedItemText !important;
+      }
+    }
+  }
   @media print {
     dialog,
     [popover] {
