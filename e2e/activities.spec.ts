@@ -58,11 +58,20 @@ test.describe('a teacher', () => {
     request,
     account,
   }) => {
-    await stayLoggedIn(page, await login(request, account));
+    const session = await login(request, account);
+    await stayLoggedIn(page, session);
     const { id } = await openActivity(request, 25);
+    const enrolment = { name: '陶文昌', school: '三中', tel: '13900000000', email: 't@example.com' };
+    const sent = await post<{ id: number }>(
+      request,
+      '/api/article/teacher_apply',
+      { ...enrolment, article_id: id, subject: '数学', stage: 9 },
+      { token: session.jwt },
+    );
+    const own = `activityId=${String(sent.id)}&article_id=${String(id)}&id=${String(sent.id)}`;
     await open(
       page,
-      `/layout/list/thisEventRegistrationTeacher?activityId=31&article_id=${String(id)}&id=31&isEnrolled=true&isSubmitFileUrl=false`,
+      `/layout/list/thisEventRegistrationTeacher?${own}&isEnrolled=true&isSubmitFileUrl=false`,
     );
     await page.getByRole('button', { name: '稍后上传' }).click();
     await expectRoute(page, '/layout/list/myActivity');

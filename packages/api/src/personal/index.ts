@@ -2,6 +2,7 @@ export { deleteMyDownloadMutation, getMyDownloadFilesMutation } from './mutation
 export {
   getDownloadTypesQuery,
   getMyActivityQuery,
+  listJoinedActivitiesQuery,
   listMyActivitiesQuery,
   listMyBooksQuery,
   listMyDownloadsQuery,

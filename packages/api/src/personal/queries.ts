@@ -59,6 +59,14 @@ export function listMyActivitiesQuery(client: ApiClient, params: MyPage = {}) {
   });
 }
 
+/** The articles of the user's newest hundred activities: what need not be joined again. */
+export function listJoinedActivitiesQuery(client: ApiClient) {
+  return queryOptions({
+    ...listMyActivitiesQuery(client, { page: 1, psize: MOST_AT_ONCE }),
+    select: ({ list }) => new Set(list.map(({ article_id }) => article_id)),
+  });
+}
+
 /**
  * One of the user's activities by the id of the enrolment, `null` where the user has none. The server has no call for
  * one: it is looked for among the newest hundred.

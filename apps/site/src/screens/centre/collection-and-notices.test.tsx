@@ -48,22 +48,23 @@ it('a favourite activity leads to the enrolment while it is open (spec: B2.6 tar
     start_time: end - 10,
     end_time: end + 1e6,
   });
+  const joined = { ...record, id: 72, type: 4, content: { ...record.content, id: 9 } };
   const over = wireFavourite({ id: 8, title: '过期', activity_type: 1, start_time: 0, end_time: end - 1 });
   openOwnPage(MyCollection, 'myCollection', {
     search: '?type=4',
     server: {
       [FAVOURITES]: () =>
         success({
-          list: [
-            { ...record, type: 4 },
-            { ...over, id: 71, type: 4 },
-          ],
-          count: 2,
+          list: [{ ...record, type: 4 }, { ...over, id: 71, type: 4 }, joined],
+          count: 3,
         }),
+      '/api/user/activity_list': () => success({ list: [{ id: 31, article_id: 9 }], count: 1 }),
     },
   });
-  const link = await screen.findByRole('link', { name: '我要加入' });
+  const own = await screen.findByRole('link', { name: '查看我的活动' });
+  const link = screen.getByRole('link', { name: '我要加入' });
   expect(link.getAttribute('href')).toBe(paths.thisEventRegistrationTeacher.href({ id: 7 }));
+  expect(own.getAttribute('href')).toBe(paths.myActivity.href());
   expect(screen.getByRole('button', { name: '活动已结束' }).hasAttribute('disabled')).toBe(true);
 });
 

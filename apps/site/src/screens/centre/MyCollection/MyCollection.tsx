@@ -4,12 +4,14 @@ import {
   getFavouriteTypesQuery,
   listFavouritesQuery,
 } from '@inkstone/api/favourites';
+import { listJoinedActivitiesQuery } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
 import { FAVOURITES_PER_PAGE } from '@inkstone/api/rules';
 import { cancelFavourite } from '@inkstone/forms/confirm';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../lib/config/paths.js';
+import { quietly } from '../../../lib/quietly.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
 import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
@@ -18,6 +20,8 @@ import { useListQuery } from '../../../kits/list/use-list-query.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toFavouriteItem, toType } from './model.js';
 import { MyCollectionView } from './MyCollection.view.js';
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Shown until the server has named the tabs, and where it does not. */
 const LABELS = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
@@ -33,11 +37,13 @@ export const MyCollection = ownPage(function MyCollection({ centre }) {
   const removal = useRemoval();
 
   const type = toType(useListQuery(paths.myCollection).query.type);
+  const activities = { ...quietly(listJoinedActivitiesQuery(client)), enabled: type === 4 };
+  const { data: joined = NONE } = useQuery(activities);
   const favourites = useOwnList(paths.myCollection, {
     tab: type,
     pageSize: FAVOURITES_PER_PAGE[type],
     read: (query) => listFavouritesQuery(client, { ...query, type }),
-    toItem: (favourite) => toFavouriteItem(favourite, client, now),
+    toItem: (favourite) => toFavouriteItem(favourite, client, { now, joined }),
   });
 
   return (

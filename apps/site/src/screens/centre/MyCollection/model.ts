@@ -12,7 +12,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { toArticleItem, toCourse } from '../../../lib/models/articles.js';
 import { toCatalogueBook, toPaper } from '../../../lib/models/catalogue.js';
 
-/** An activity with where to join it; without that it is over. */
+/** An activity with where to join it, or to see that one has; without that it is over. */
 export interface FavouriteActivity extends OwnActivity {
   join: { label: string; href: string } | undefined;
 }
@@ -42,17 +42,25 @@ function targetOf(type: 3 | 4 | 5, content: ArticleSummary): string {
   return page === undefined ? paths.home.href() : paths[page].href({ id: content.id });
 }
 
-/** @param now Unix time in ms */
+/** What items are shown by, besides themselves. */
+interface Circumstances {
+  /** Unix time in ms. */
+  now: number;
+  /** Articles of the activities that the person has joined. */
+  joined: ReadonlySet<number>;
+}
+
 function toActivity(
   article: ArticleSummary,
   { fileUrl }: Files,
-  now: number,
+  { now, joined }: Circumstances,
 ): Omit<FavouriteActivity, 'href'> {
   const { id, title, image, participant = '', start_time, end_time, release_time, activity_type } = article;
   const start = start_time ?? release_time;
   const over = end_time !== undefined && activityOver(end_time, now);
-  const joins =
-    activity_type === 2
+  const joins = joined.has(id)
+    ? { label: '查看我的活动', href: paths.myActivity.href() }
+    : activity_type === 2
       ? { label: '我要投稿', href: paths.thisEventRegistrationStudent.href({ id }) }
       : { label: '我要加入', href: paths.thisEventRegistrationTeacher.href({ id }) };
   return {
@@ -68,8 +76,11 @@ function toActivity(
   };
 }
 
-/** @param now Unix time in ms */
-export function toFavouriteItem(favourite: Favourite, files: Files, now: number): FavouriteItem {
+export function toFavouriteItem(
+  favourite: Favourite,
+  files: Files,
+  circumstances: Circumstances,
+): FavouriteItem {
   const { id: recordId, type, content } = favourite;
   const record = { recordId, contentId: content.id, title: content.title };
   if (favourite.is_withdrawn === 1) return { ...record, type, withdrawn: true };
@@ -88,7 +99,7 @@ export function toFavouriteItem(favourite: Favourite, files: Files, now: number)
       return {
         ...record,
         type,
-        activity: { ...toActivity(content, files, now), href: targetOf(type, content) },
+        activity: { ...toActivity(content, files, circumstances), href: targetOf(type, content) },
       };
     case 5:
       return { ...record, type, course: { ...toCourse(content, files), href: targetOf(type, content) } };

@@ -2,39 +2,25 @@ import { applyAsTeacherMutation, uploadActivityFileMutation } from '@inkstone/ap
 import { getStagesQuery } from '@inkstone/api/lookups';
 import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
-import { enrolmentQueryOf, enrolmentStateOf, type EnrolmentState } from '@inkstone/forms/teacherEnrolment';
+import { enrolmentQueryOf, enrolmentStateOf } from '@inkstone/forms/teacherEnrolment';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
-import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
-import type { Detail } from '../../../kits/detail/use-detail.js';
+import { useEnrolPage } from '../../../kits/activity/use-enrol-page.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';
 import { useCrumbs } from '../../../kits/use-section.js';
+import { useEnrolmentState } from './use-enrolment-state.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
 
-/** The enrolment of a teacher, in its two steps (Spec B 2.1, 4). Its state stands in the address. */
+/** The enrolment of a teacher, in its two steps (Spec B 2.1, 4). Its state is in the address, and checked. */
 export function ThisEventRegistrationTeacher() {
   return (
     <LoginGate>
       <Registration />
     </LoginGate>
   );
-}
-
-const NO_ACTIVITY: EnrolmentState = { step: 'form', articleId: 0, enrolmentId: null };
-
-/** The state of the address; for somebody who has enrolled in another tab, that of their enrolment. */
-function toState(found: EnrolmentState | null, activity: Detail<EnrolActivity>): EnrolmentState {
-  if (found === null) return NO_ACTIVITY;
-  const application = activity.state === 'ready' ? activity.data.application : undefined;
-  if (found.step !== 'form' || application === undefined) return found;
-  return {
-    ...found,
-    step: application.has_files === 1 ? 'done' : 'attachment',
-    enrolmentId: application.id,
-  };
 }
 
 function Registration() {
@@ -48,7 +34,7 @@ function Registration() {
     id: found?.articleId,
     enrolled: found !== null && found.step !== 'form',
   });
-  const state = toState(found, activity);
+  const { state, waiting, onReached } = useEnrolmentState(found, activity);
   const stages = useQuery(getStagesQuery(client));
   // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
@@ -58,11 +44,12 @@ function Registration() {
   return (
     <ThisEventRegistrationTeacherView
       crumbs={crumbs}
-      activity={activity}
+      activity={waiting ? { state: 'loading' } : activity}
       state={state}
       stages={namedOptions(stages.data ?? [])}
       stagesLoading={stages.isPending}
       onStateChange={(next) => {
+        onReached(next);
         // Replaced: Back must not offer the form of an enrolment that has been sent.
         void navigate(paths.thisEventRegistrationTeacher.path(enrolmentQueryOf(next)), { replace: true });
       }}
