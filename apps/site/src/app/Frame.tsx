@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../lib/components/ErrorBoundary/ErrorBoundary.js'
 import { Main } from './Frame.styles.js';
 import { MAIN_ID } from '../lib/main-id.js';
 import { useArrival } from './navigation/use-arrival.js';
+import { useFocusKept } from './navigation/use-focus-kept.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { useLinkedCode } from './navigation/use-linked-code.js';
 import { useScroll } from './navigation/use-scroll.js';
@@ -48,6 +49,7 @@ export function Frame({ servedToPhone, left }: { servedToPhone: boolean; left?: 
   useLinkedCode(MAIN_ID);
   useSessionExpiry();
   useScroll();
+  useFocusKept();
   const announcement = useArrival(MAIN_ID, left);
 
   return (
