@@ -141,3 +141,17 @@ it('shows the draft of another activity on the same page', async () => {
   showActivity(articleId);
   expect(field(messages.name.label).value).toBe('林小满');
 });
+
+it('says which file a reload has lost, once', async () => {
+  const { user, unmount } = show();
+  await user.upload(screen.getByLabelText(attachmentMessages.label), work);
+  await screen.findByText(work.name);
+  unmount();
+
+  const again = show();
+  expect(await screen.findByText('刷新后“我与一本书的故事.pdf”没有留下，请重新选择')).toBeTruthy();
+  again.unmount();
+
+  show();
+  expect(screen.queryByText(/没有留下/)).toBeNull();
+});

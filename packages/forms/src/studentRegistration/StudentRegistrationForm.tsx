@@ -4,10 +4,12 @@ import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import { useFileField } from '../uploads/use-file-field.js';
+import { useLostFiles } from '../uploads/use-lost-files.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
 import { textNames, type StudentRegistrationFields } from './schema.js';
 import {
+  draftKeyOf,
   useStudentRegistrationForm,
   type StudentRegistrationOptions,
 } from './use-student-registration-form.js';
@@ -35,6 +37,7 @@ function FormOfActivity({
   const form = useStudentRegistrationForm({ articleId, onSubmit, defaultValues });
   useLiveFields(form, onLive);
   const files = useFileField(form, 'upload_photos');
+  useLostFiles(files.files, draftKeyOf(articleId));
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (
     <FormFrame form={form} submitLabel={messages.submit} aria-label={messages.title} {...rest}>
