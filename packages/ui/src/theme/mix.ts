@@ -207,10 +207,17 @@ export function clampLines(lines: number) {
   `;
 }
 
-/** Breaks a title at spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere. */
+/**
+ * Breaks a title at spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere, as do all where
+ * a line has only a few characters.
+ */
 export const wholeWords = `
   word-break: keep-all;
   overflow-wrap: anywhere;
+
+  @media ${media.narrowPhone} {
+    word-break: normal;
+  }
 `;
 
 /** A link whose click area is the whole card around it (the card is `position: relative`). */

@@ -21,7 +21,13 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
       <ol>
         {items.map(({ label, href }) => (
           <Item key={label}>
-            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+            {href === undefined ? (
+              <span aria-current="page" title={label}>
+                {label}
+              </span>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
           </Item>
         ))}
       </ol>

@@ -10,6 +10,8 @@ export const Link = styled.a`
   color: ${vars.text.base};
   font-size: ${fontSize[14]};
   flex: none;
+  ${mix.onNarrowPhone('flex', '0 1 auto')}
+  ${mix.onNarrowPhone('white-space', 'normal')}
   white-space: nowrap;
   ${mix.touchTarget}
 

@@ -13,6 +13,8 @@ export const Root = styled.div`
   box-shadow: 0 0 0 100vmax ${vars.surface.footer};
   clip-path: inset(0 -100vmax);
   color: ${vars.text.onFooter};
+  /* The focus of the theme is dark by day, as this room is. */
+  --ink-focus: ${vars.text.onFooter};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -50,6 +52,10 @@ export const Item = styled.li`
   grid-template-columns: 8.25rem minmax(0, 1fr);
   align-items: center;
   padding-block: ${space[3]};
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Thumb = styled.div`

@@ -51,6 +51,10 @@ export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
         flex-basis: 100%;
       `}
   }
+
+  @media ${media.narrowPhone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const Pile = styled.a`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
+import { printed } from '../../cloth.js';
 import { Paper } from '../desk/Sheet.styles.js';
 import { STRIP_MARGIN } from '../desk/ViewerBox.styles.js';
 
@@ -41,6 +42,12 @@ export const Open = styled.button`
   position: absolute;
   inset: 0;
   z-index: 2;
+
+  /* Inside the sheet, which clips what is drawn around it and is white in every theme. */
+  &:focus-visible {
+    outline: 3px solid ${printed.slipInk};
+    outline-offset: -5px;
+  }
 `;
 
 export const CutSheet = styled.li`

@@ -66,4 +66,9 @@ export const Name = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+
+  @media ${media.narrowPhone} {
+    display: block;
+    max-width: 4em;
+  }
 `;
