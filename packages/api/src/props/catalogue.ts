@@ -36,10 +36,9 @@ export function toPaper(paper: PaperSummary, { hrefOf }: Pick<Links, 'hrefOf'>) 
 
 /** A paper for a row of the filtered list, with every value that the list can be filtered by. */
 export function toListedPaper(paper: PaperSummary, links: Pick<Links, 'hrefOf'>) {
-  const row = toPaper(paper, links);
   return {
-    ...row,
-    meta: [...row.meta, paper.year_name],
+    ...toPaper(paper, links),
+    year: paper.year_name,
     views: paper.views,
     favourite: paper.is_collect === 1,
   };

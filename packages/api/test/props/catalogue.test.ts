@@ -54,7 +54,8 @@ it('dates a paper by the first ten characters of its time (spec: A3 paper date, 
 
 it('shows a paper in a list with all that the list is filtered by', () => {
   expect(toListedPaper({ ...paper, is_collect: 1 }, links)).toMatchObject({
-    meta: ['高三', '数学', '北京', '期中考试', '2026'],
+    meta: ['高三', '数学', '北京', '期中考试'],
+    year: '2026',
     views: 1280,
     favourite: true,
   });

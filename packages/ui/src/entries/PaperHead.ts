@@ -1,2 +1,2 @@
-export { PaperHead, PaperHeadSkeleton } from '../patterns/paper/PaperHead/PaperHead.js';
-export type { PaperFact, PaperHeadProps } from '../patterns/paper/PaperHead/PaperHead.js';
+export { PaperCounts, PaperHead, PaperHeadSkeleton } from '../patterns/paper/PaperHead/PaperHead.js';
+export type { PaperCountsProps, PaperFact, PaperHeadProps } from '../patterns/paper/PaperHead/PaperHead.js';

@@ -1,4 +1,6 @@
-import { Whole } from './PhraseText.styles.js';
+import { Fragment } from 'react';
+
+import { Phrases, Whole } from './PhraseText.styles.js';
 import { phrasesOf } from './phrases.js';
 
 export interface PhraseTextProps {
@@ -8,8 +10,20 @@ export interface PhraseTextProps {
 
 /** A title that breaks between its phrases: not inside 高三英语, nor inside 2026—2027. */
 export function PhraseText({ text }: PhraseTextProps) {
-  return phrasesOf(text).map((part, index) =>
-    // The parts of a title keep their order, so the index can be the key.
-    index % 2 === 1 ? <Whole key={`${String(index)}${part}`}>{part}</Whole> : part,
+  return (
+    <Phrases>
+      {phrasesOf(text).map((part, index) =>
+        index % 2 === 1 ? (
+          // The parts of a title keep their order, so the index can be the key.
+          <Fragment key={`${String(index)}${part}`}>
+            <wbr />
+            <Whole>{part}</Whole>
+            <wbr />
+          </Fragment>
+        ) : (
+          part
+        ),
+      )}
+    </Phrases>
   );
 }

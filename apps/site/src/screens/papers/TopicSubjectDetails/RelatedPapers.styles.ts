@@ -17,7 +17,6 @@ export const List = styled.ul`
     color: ${vars.text.strong};
     line-height: 1.5;
     transition: color ${motion.fast};
-    word-break: auto-phrase;
 
     /* The whole row is the link. */
     &::after {

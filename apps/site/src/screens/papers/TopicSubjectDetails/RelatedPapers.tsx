@@ -1,4 +1,5 @@
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
+import { PhraseText } from '@inkstone/ui/components/PhraseText';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 
 import type { RelatedPaper } from './model.js';
@@ -14,7 +15,9 @@ export function RelatedPapers({ papers }: { papers: readonly RelatedPaper[] | un
       <List>
         {papers?.map(({ id, title, href, date }) => (
           <li key={id}>
-            <a href={href}>{title}</a>
+            <a href={href}>
+              <PhraseText text={title} />
+            </a>
             <time dateTime={date.replaceAll('/', '-')}>{date}</time>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { paths } from '../../../lib/config/paths.js';
 import { sampleBooks, samplePapers } from '../../../lib/samples/catalogue.js';
@@ -32,6 +33,7 @@ const page: PaperPage = {
     views: 808,
     downloads: 242,
   },
+  back: { label: '高三历史试卷', href: paths.listenBig.href({ grade_id: 169, subject_id: 8 }) },
   formats: ['PDF'],
   shops: [
     { label: '天猫旗舰店', href: 'https://example.com/tmall' },
@@ -97,7 +99,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One way back instead of crumbs; the counts are below the pages. */
+export const ReadyOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '高三历史试卷' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+    const shown = canvas.getAllByText('808').filter((count) => count.checkVisibility());
+    await expect(shown).toHaveLength(1);
+  },
+};
 
 export const Downloading: Story = {
   args: { download: { ...download, transfer: { state: 'running', percent: 46 } } },

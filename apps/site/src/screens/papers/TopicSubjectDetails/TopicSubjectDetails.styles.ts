@@ -1,12 +1,27 @@
 import { screenOnly, vars } from '@inkstone/ui/theme';
-import { fontSize, media, space } from '@inkstone/ui/tokens';
+import { fontSize, media, space, tapTarget } from '@inkstone/ui/tokens';
 import styled, { css } from 'styled-components';
+
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 
 /** The headings of lists of any kind as one: the same size, the same distance to the first row. */
 const headings = css`
   h2 {
     font-size: ${fontSize[22]};
   }
+`;
+
+export const Back = styled.a`
+  ${screenOnly}
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  width: fit-content;
+  min-height: ${tapTarget};
+  margin: -${space[5]} 0 0 -0.3rem;
+  padding-right: ${space[3]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
 `;
 
 export const Columns = styled.div`
@@ -23,7 +38,7 @@ export const Columns = styled.div`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
-    margin-top: ${space[4]};
+    margin-top: ${space[2]};
   }
 `;
 
@@ -45,15 +60,48 @@ export const Beside = styled.aside`
   }
 `;
 
-/** The lists below the paper, with their rules on one grid. */
+/** The lists below the paper: the first items of all lists are in one row, the second ones in the next. */
 export const Others = styled.aside`
   ${screenOnly}
   ${headings}
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[7]} ${space[6]};
-  align-items: start;
+  column-gap: ${space[6]};
   margin-top: ${space[7]};
+
+  > * {
+    grid-row: span ${PAGE_SIZE.sideList + 1};
+  }
+
+  > section {
+    display: grid;
+    grid-template-rows: subgrid;
+  }
+
+  > section > :is(ol, ul) {
+    display: grid;
+    grid-row: span ${PAGE_SIZE.sideList};
+    grid-template-rows: subgrid;
+  }
+
+  /* Its rule is above the list, those of the others are below their headings. */
+  > section > ol {
+    margin-top: -2px;
+  }
+
+  > section > :empty {
+    display: none;
+  }
+
+  li {
+    align-items: start;
+    padding-block: ${space[4]};
+    border-bottom: 0;
+  }
+
+  li + li {
+    border-top: 1px solid ${vars.border.base};
+  }
 
   /* The heading of the numbered list stands as far above its rule as those of the recommendations. */
   section > div:first-child {
@@ -63,9 +111,17 @@ export const Others = styled.aside`
 
   @media ${media.narrowDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(n + 3) {
+      margin-top: ${space[7]};
+    }
   }
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+
+    > * + * {
+      margin-top: ${space[7]};
+    }
   }
 `;

@@ -1,8 +1,9 @@
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import { Icon } from '@inkstone/ui/components/Icon';
 import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
-import { PaperHead, PaperHeadSkeleton } from '@inkstone/ui/patterns/PaperHead';
+import { PaperCounts, PaperHead, PaperHeadSkeleton } from '@inkstone/ui/patterns/PaperHead';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import type { PaperPage } from './model.js';
 import { PaperOthers } from './PaperOthers.js';
 import { PaperPanel } from './PaperPanel.js';
 import { RelatedPapers } from './RelatedPapers.js';
-import { Beside, Columns } from './TopicSubjectDetails.styles.js';
+import { Back, Beside, Columns } from './TopicSubjectDetails.styles.js';
 import type { PaperSides } from './use-paper-sides.js';
 
 export interface TopicSubjectDetailsViewProps {
@@ -42,10 +43,18 @@ export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
     >
       {(page) => (
         <>
-          <PageCrumbs items={crumbs} />
+          {mobile ? (
+            <Back href={page?.back.href ?? paths.listenBig.href()}>
+              <Icon name="chevron-left" size={20} />
+              {page?.back.label ?? '试卷检索'}
+            </Back>
+          ) : (
+            <PageCrumbs items={crumbs} />
+          )}
           {page === undefined ? <PaperHeadSkeleton /> : <PaperHead {...page.head} />}
           <Columns>
             {reader}
+            {mobile && page !== undefined && <PaperCounts {...page.head} />}
             <Beside aria-label="这份试卷">
               <PaperPanel
                 page={page}

@@ -24,6 +24,8 @@ export interface RelatedPaper {
 
 export interface PaperPage {
   head: PaperHeadProps;
+  /** To the papers of the same grade and subject, the only way back on a phone. */
+  back: { label: string; href: string };
   /** What is downloaded: PDF · Word · 图片. */
   formats: readonly string[];
   shops: Shop[];
@@ -46,6 +48,18 @@ function toFacts(paper: Partial<Paper>, properties: Partial<PaperProperties> | u
     const href = option === undefined ? undefined : paths.listenBig.href({ [id]: option.name });
     return [{ label, value, href }];
   });
+}
+
+function toBack({ grade_name, subject_name }: Paper, properties: PaperProperties | undefined) {
+  const idOf = (name: 'grade' | 'subject', label: string) =>
+    properties?.[name].find((one) => one.label === label)?.name;
+  return {
+    label: `${grade_name}${subject_name}试卷`,
+    href: paths.listenBig.href({
+      grade_id: idOf('grade', grade_name),
+      subject_id: idOf('subject', subject_name),
+    }),
+  };
 }
 
 const FORMATS: Readonly<Record<string, string>> = { pdf: 'PDF', doc: 'Word', docx: 'Word' };
@@ -82,6 +96,7 @@ export function toPaperPage(paper: Paper, properties: PaperProperties | undefine
       views: paper.views,
       downloads: paper.downloads,
     },
+    back: toBack(paper, properties),
     formats: toFormats(paper.url),
     shops: toShops(paper),
     related: paper.correlation_list.map(({ id, title, create_time }) => ({

@@ -31,9 +31,8 @@ export const Name = styled.p`
   ${mix.strong()}
   line-height: 1.5;
   text-spacing-trim: trim-start;
-  word-break: auto-phrase;
 
-  span {
+  a > span {
     ${mix.clampLines(2)}
   }
 `;

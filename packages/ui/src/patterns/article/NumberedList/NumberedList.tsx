@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { DotList } from '../../../components/DotList/index.js';
 import { EmptyState } from '../../../components/EmptyState/index.js';
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';
@@ -58,7 +59,9 @@ export function NumberedList({
                 <div>
                   <Name>
                     <Way href={item.href}>
-                      <span>{item.title}</span>
+                      <span>
+                        <PhraseText text={item.title} />
+                      </span>
                     </Way>
                   </Name>
                   {item.note !== undefined && item.note.length > 0 && (

@@ -10,6 +10,10 @@ export const TitleLine = styled.div`
   align-items: center;
   gap: 1.125rem;
   min-height: 3.25rem;
+
+  @media ${media.mobile} {
+    min-height: 0;
+  }
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
@@ -32,7 +36,6 @@ export const Title = styled.h1`
   font-size: ${fontSize[28]};
   line-height: 1.35;
   text-wrap: balance;
-  word-break: auto-phrase;
 
   @media ${media.mobile} {
     font-size: ${fontSize[22]};
@@ -48,10 +51,9 @@ export const Line = styled.div`
   margin-top: ${space[3]};
 
   @media ${media.mobile} {
-    flex-direction: column-reverse;
+    flex-direction: column;
     align-items: stretch;
-    gap: ${space[2]};
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
   }
 `;
 
@@ -118,8 +120,11 @@ export const Blank = styled.a`
   @media ${media.mobile} {
     width: 100%;
     padding: 0;
-    font-size: ${fontSize[14]};
   }
+`;
+
+export const InHead = styled.div`
+  ${mix.onPhone('display', 'none')}
 `;
 
 export const Counts = styled.p`

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { formatCount } from '../../../format/index.js';
 import type { Stage } from '../../types.js';
 import { paperHeadMessages } from './messages.zh.js';
-import { Blank, Counts, Facts, Line, Tile, Title, TitleLine } from './PaperHead.styles.js';
+import { Blank, Counts, Facts, InHead, Line, Tile, Title, TitleLine } from './PaperHead.styles.js';
 
 /** A fact about a paper, and the list of the papers that share it. */
 export interface PaperFact {
@@ -29,7 +29,7 @@ export interface PaperHeadProps extends Omit<ComponentProps<'header'>, 'title'> 
   downloads: number;
 }
 
-/** The head of a paper's page: its title, its facts in one line, its date and its counts. */
+/** The head of a paper's page: its title, its facts in one line, and its date and counts, except on a phone. */
 export function PaperHead({ title, subject, stage, facts, date, views, downloads, ...rest }: PaperHeadProps) {
   return (
     <header {...rest}>
@@ -60,17 +60,28 @@ export function PaperHead({ title, subject, stage, facts, date, views, downloads
               </div>
             ))}
         </Facts>
-        <Counts>
-          <time dateTime={date.replaceAll('/', '-')}>{date}</time>
-          <span>
-            <b>{formatCount(views)}</b> {paperHeadMessages.views}
-          </span>
-          <span>
-            <b>{formatCount(downloads)}</b> {paperHeadMessages.downloads}
-          </span>
-        </Counts>
+        <InHead>
+          <PaperCounts date={date} views={views} downloads={downloads} />
+        </InHead>
       </Line>
     </header>
+  );
+}
+
+export type PaperCountsProps = Pick<PaperHeadProps, 'date' | 'views' | 'downloads'>;
+
+/** The date and the counts of a paper. On a phone the head leaves them out: they go below the pages. */
+export function PaperCounts({ date, views, downloads }: PaperCountsProps) {
+  return (
+    <Counts>
+      <time dateTime={date.replaceAll('/', '-')}>{date}</time>
+      <span>
+        <b>{formatCount(views)}</b> {paperHeadMessages.views}
+      </span>
+      <span>
+        <b>{formatCount(downloads)}</b> {paperHeadMessages.downloads}
+      </span>
+    </Counts>
   );
 }
 

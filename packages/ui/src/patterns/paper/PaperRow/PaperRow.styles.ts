@@ -38,11 +38,8 @@ export const Row = styled.article<{ $lastSeen: boolean }>`
 
   @media ${media.mobile} {
     gap: ${space[3]};
-    min-height: 6.25rem;
-  }
-
-  @media ${media.narrowPhone} {
-    flex-wrap: wrap;
+    align-items: start;
+    min-height: 0;
   }
 
   ${({ $lastSeen }) => $lastSeen && bookmark}
@@ -65,10 +62,15 @@ export const Tile = styled.span<{ $stage: Stage }>`
   background: ${vars.surface.sunken};
   color: ${({ $stage }) => stageInk($stage)};
   font: 700 1.3125rem/1 ${vars.font.display};
+
+  @media ${media.mobile} {
+    width: 2.5rem;
+    height: 2.5rem;
+    font-size: ${fontSize[18]};
+  }
 `;
 
 export const Words = styled.div`
-  ${mix.onNarrowPhone('flex-basis', '60%')}
   flex: 1;
   min-width: 0;
 `;
@@ -86,6 +88,11 @@ export const Title = styled.h3`
   @media ${media.mobile} {
     a > span {
       ${mix.clampLines(3)}
+    }
+
+    /* The favourite is next to the title; the lines below it have the whole width. */
+    ${Row}:has([aria-pressed]) & {
+      padding-right: 2.5rem;
     }
   }
 `;
@@ -167,6 +174,12 @@ export const Actions = styled.div`
   gap: ${space[2]};
   position: relative;
   flex: none;
+
+  @media ${media.mobile} {
+    position: absolute;
+    top: 0.25rem;
+    right: -0.625rem;
+  }
 `;
 
 /** Looks like a button, but is part of the row's link, so that a row has one tab stop less. */

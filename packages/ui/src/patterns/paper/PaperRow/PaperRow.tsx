@@ -14,8 +14,10 @@ export interface Paper {
   /** Name of the subject; its first character is shown on the tile. */
   subject: string;
   stage: Stage;
-  /** Grade, subject, region, type and year in this order; empty ones are left out. */
+  /** Grade, subject, region and type in this order; empty ones are left out. */
   meta: readonly string[];
+  /** The year of the paper: 2026. */
+  year?: string | undefined;
   /** As displayed, such as 2026/11/18. */
   date?: string | undefined;
   downloads: number;
@@ -60,6 +62,7 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
                 ))}
             </styles.MetaGroup>
             <styles.MetaGroup>
+              {paper.year && <span>{paperRowMessages.year(paper.year)}</span>}
               {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
               <styles.InlineCount>
                 {paperRowMessages.downloadsInline(formatCount(paper.downloads))}
