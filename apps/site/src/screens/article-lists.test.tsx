@@ -168,11 +168,15 @@ it.each([
   { name: 'projectAchievements' as const, column: 25, page: 'activityDetails' },
   { name: 'worksDisplay' as const, column: 28, page: 'thematicDetails' },
 ])(
-  'the hot activities of $name open $page (spec: B2.1 projectAchievements hot, B2.2 worksDisplay hot, B2.2 thematicDetails from images)',
+  'the hot activities of $name open $page (spec: B2.1 projectAchievements hot, B2.2 worksDisplay hot, B2.2 thematicDetails from images, B9 page size recommended lists)',
   async ({ name, column, page }) => {
     const { calls } = await open(name);
     const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
     expect(link.getAttribute('href')).toBe(`#/layout/list/${page}?id=7`);
-    expect(calls.find(({ params }) => params['column_id'] === column)?.params).toMatchObject({ is_hot: 1 });
+    expect(calls.find(({ params }) => params['column_id'] === column)?.params).toMatchObject({
+      is_hot: 1,
+      page: 1,
+      psize: 10,
+    });
   },
 );

@@ -21,12 +21,13 @@ export function useOtherArticles(
   of: ArticleSelection | undefined,
   { except, quiet = false }: Options = {},
 ): UseQueryResult<ArticleSummary[]> {
-  // One more than is shown, in place of the page's own article.
+  const recommended = of?.is_recommended === 1 || of?.is_hot === 1;
   const options = listArticlesQuery(useApi(), {
     column_id: 0,
     ...of,
     page: 1,
-    psize: PAGE_SIZE.sideList + 1,
+    // Of the others, one more than is shown, in place of the page's own article.
+    psize: recommended ? PAGE_SIZE.recommendations : PAGE_SIZE.sideList + 1,
   });
   return useQuery({
     ...(quiet ? quietly(options) : options),

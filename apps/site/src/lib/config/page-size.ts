@@ -15,6 +15,7 @@ export const PAGE_SIZE = {
   myDownloads: 10,
   myActivity: 4,
   myNotifications: 10,
+  /** Of every recommended or hot list, however many of them are shown. */
   recommendations: 10,
   sideList: 4,
   teacherHandResearch: 3,

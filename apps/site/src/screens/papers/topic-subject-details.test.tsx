@@ -140,7 +140,7 @@ describe('the preview', () => {
   });
 });
 
-it('lists related and hot papers, and four recommendations of each column, without the paper itself (spec: A2 topicSubjectDetails related, A2 topicSubjectDetails hot, A2 topicSubjectDetails recommendations, A7 exam recommended, A7 recommended keyword, A9 page size recommendations, A9 page size side lists)', async () => {
+it('lists related and hot papers, and four recommendations of each column, without the paper itself (spec: A2 topicSubjectDetails related, A2 topicSubjectDetails hot, A2 topicSubjectDetails recommendations, A7 exam recommended, A7 recommended keyword, A9 page size recommendations, A9 page size side lists, B9 page size recommended lists, B9 page size side lists)', async () => {
   const { calls } = open();
   await heading();
   const list = async (title: string) => {
@@ -166,7 +166,7 @@ it('lists related and hot papers, and four recommendations of each column, witho
     expect(links[0]?.getAttribute('href')).toBe(href);
   }
   const asked = (path: string) => calls.filter((call) => call.path === path).map(({ params }) => params);
-  expect(asked('/api/exam/list')).toEqual([expect.objectContaining({ is_hot: 1 })]);
+  expect(asked('/api/exam/list')).toEqual([{ is_hot: 1, page: 1, psize: 10 }]);
   expect(asked('/api/recommended/index')).toEqual(
     [
       ['books', '必备图书'],

@@ -21,9 +21,8 @@ export interface PaperSides {
 /** What a reader may go on with after a paper. Each list loads, and fails, by itself. */
 export function usePaperSides(paperId: number, paper: Paper | undefined): PaperSides {
   const client = useApi();
-  // One more than is shown, in case the paper is among them.
   const hot = useQuery(
-    quietly(listPapersQuery(client, { is_hot: 1, page: 1, psize: PAGE_SIZE.sideList + 1 })),
+    quietly(listPapersQuery(client, { is_hot: 1, page: 1, psize: PAGE_SIZE.recommendations })),
   );
   const recommended = useWhatGoesWith(
     paper && { type: favouriteType.paper, id: paperId, words: [paper.subject_name, paper.grade_name] },

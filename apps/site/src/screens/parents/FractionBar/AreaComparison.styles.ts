@@ -30,6 +30,13 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
+  caption {
+    margin-bottom: ${space[2]};
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+    text-align: left;
+  }
+
   th,
   td {
     padding: ${space[2]} ${space[2]} ${space[2]} 0;
@@ -68,6 +75,12 @@ export const Table = styled.table`
       margin-left: 0;
     }
   }
+`;
+
+/** Takes the place of a table without rows. */
+export const None = styled.p`
+  margin-top: ${space[4]};
+  color: ${vars.text.base};
 `;
 
 export const Cell = styled.span`

@@ -5,18 +5,8 @@ import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { verdictOn } from '@inkstone/ui/patterns/ScoreTable';
 import { useId } from 'react';
 
-import { Cell, Head, Section, Table } from './AreaComparison.styles.js';
-import type { ComparedArea } from './model.js';
-
-/** The chosen region beside at most two others. */
-export interface Comparison {
-  /** The chosen region first. */
-  areas: readonly ComparedArea[];
-  /** The regions that can be added, in their groups. */
-  offered: readonly FilterOption[];
-  /** Called with the ids of the regions beside the chosen one. */
-  onChange: (ids: string[]) => void;
-}
+import { Cell, Head, None, Section, Table } from './AreaComparison.styles.js';
+import type { Comparison } from './model.js';
 
 const MOST_AREAS = 3;
 const USUAL_FULL_MARKS = 750;
@@ -28,7 +18,7 @@ function grouped(options: readonly FilterOption[]) {
 
 /** The lines of up to three regions side by side. */
 export function AreaComparison({
-  comparison: { areas, offered, onChange },
+  comparison: { areas, year, rows, offered, onChange },
   mine,
 }: {
   comparison: Comparison;
@@ -36,7 +26,7 @@ export function AreaComparison({
 }) {
   const titleId = useId();
   const others = areas.slice(1).map(({ id }) => String(id));
-  const rows = [...new Set(areas.flatMap(({ scores }) => [...scores.keys()]))];
+  const names = areas.map(({ name }) => name).join('、');
   return (
     <Section aria-labelledby={titleId}>
       <Head>
@@ -56,10 +46,11 @@ export function AreaComparison({
           />
         )}
       </Head>
-      {areas.length > 1 && (
+      {areas.length > 1 && rows.length === 0 && <None>{names}没有同一科类与批次的分数线可以比。</None>}
+      {rows.length > 0 && (
         <Table>
           <caption>
-            <VisuallyHidden>{areas.map(({ name }) => name).join('、')}的分数线</VisuallyHidden>
+            {year} 年{names}的分数线
           </caption>
           <thead>
             <tr>

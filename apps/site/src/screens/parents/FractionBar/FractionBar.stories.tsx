@@ -69,7 +69,13 @@ const compared = [
   { id: 44, name: '广东', full: 750, scores: new Map([['物理类 本科批', 436]]) },
 ];
 
-const comparison = { areas: compared.slice(0, 1), offered: areas, onChange: () => undefined };
+const comparison = {
+  areas: compared.slice(0, 1),
+  year: '2026',
+  rows: [],
+  offered: areas,
+  onChange: () => undefined,
+};
 const score = { text: '468', value: 468, onChange: () => undefined };
 
 const meta = {
@@ -108,9 +114,14 @@ export const ReadyOnPhone: Story = { globals: PHONE };
 
 export const Compared: Story = {
   name: '几个地区比较',
-  args: { comparison: { ...comparison, areas: compared } },
+  args: { comparison: { ...comparison, areas: compared, rows: ['物理类 本科批'] } },
 };
 export const ComparedOnPhone: Story = { ...Compared, globals: PHONE };
+
+export const NothingInCommon: Story = {
+  name: '没有同一科类可以比',
+  args: { comparison: { ...comparison, areas: compared.slice(0, 2) } },
+};
 
 /** As it opens from the menu, before a region is chosen and without a score. */
 export const NothingChosen: Story = {

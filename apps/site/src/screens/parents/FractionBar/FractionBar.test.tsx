@@ -147,7 +147,7 @@ it('compares up to three regions side by side', async () => {
   fireEvent.change(add, { target: { value: '31' } });
   await screen.findByRole('columnheader', { name: /上海.*满分 660/ });
   fireEvent.change(screen.getByRole('combobox', { name: '加一个地区比较' }), { target: { value: '44' } });
-  const table = within(await screen.findByRole('table', { name: '河北、上海、广东的分数线' }));
+  const table = within(await screen.findByRole('table', { name: '2026 年河北、上海、广东的分数线' }));
   const batch = table.getByRole('rowheader', { name: '物理类 本科批' }).closest('tr');
   expect([...(batch?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
     '物理类 本科批',
@@ -157,7 +157,14 @@ it('compares up to three regions side by side', async () => {
   ]);
   expect(screen.queryByRole('combobox', { name: '加一个地区比较' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '去掉上海' }));
-  expect(await screen.findByRole('table', { name: '河北、广东的分数线' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: '2026 年河北、广东的分数线' })).toBeVisible();
+});
+
+it('compares the chosen category only', async () => {
+  const site = open('?area_id=13&class_id=1&compare=31');
+  await screen.findByRole('table', { name: '2026 年河北、上海的分数线' });
+  const compared = site.calls.filter(({ path, params }) => path === LIST && params['psize'] === 100);
+  expect(compared.map(({ params }) => params['class_id'])).not.toContain(undefined);
 });
 
 it('copies the lines that are shown as CSV', async () => {

@@ -30,7 +30,7 @@ export function FractionBar() {
     toItem: toScoreLine,
     clears: CLEARS,
   });
-  const { area_id, year_id, class_id, batch_id, compare = '' } = lines.query;
+  const { area_id, class_id, batch_id, compare = '' } = lines.query;
   const queries = scoreLineQueries(client, lines.query);
   const areas = useQuery(queries.areas);
   const years = useQuery(queries.years);
@@ -48,7 +48,7 @@ export function FractionBar() {
   const others = compare
     .split(',')
     .flatMap((id) => areas.data?.filter(({ name }) => String(name) === id && name !== area_id) ?? []);
-  const compared = useComparison(area === undefined ? [] : [area, ...others], year_id);
+  const compared = useComparison(area === undefined ? [] : [area, ...others], lines.query);
 
   return (
     <FractionBarView
@@ -69,7 +69,7 @@ export function FractionBar() {
       trend={trend}
       exportLines={useExport(shown)}
       comparison={{
-        areas: compared,
+        ...compared,
         offered: regionOptions(toOptions(areas.data ?? [])).filter(
           ({ value }) => ![area, ...others].some((one) => String(one?.name) === value),
         ),

@@ -1,7 +1,15 @@
-import { isOrdinaryLine } from '@inkstone/api/score-lines';
+import { fullMarks, isOrdinaryLine } from '@inkstone/api/score-lines';
 import type { ScoreLine as WireScoreLine } from '@inkstone/api/types';
 import type { ScoreSeries } from '@inkstone/ui/patterns/ScoreChart';
+import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { verdictOn, type ScoreLine } from '@inkstone/ui/patterns/ScoreTable';
+
+/** Lines of a region, to compare with others'. */
+export interface AreaLines {
+  id: number;
+  name: string;
+  lines: readonly WireScoreLine[];
+}
 
 /** A region whose lines are compared with others'. */
 export interface ComparedArea {
@@ -11,6 +19,20 @@ export interface ComparedArea {
   full: number;
   /** By category and batch: 物理类 本科批. */
   scores: ReadonlyMap<string, number>;
+}
+
+/** The chosen region beside at most two others. */
+export interface Comparison {
+  /** The chosen region first. */
+  areas: readonly ComparedArea[];
+  /** The one year that all scores are of, or ''. */
+  year: string;
+  /** The rows of the table, by category and batch. */
+  rows: readonly string[];
+  /** The regions that can be added, in their groups. */
+  offered: readonly FilterOption[];
+  /** Called with the ids of the regions beside the chosen one. */
+  onChange: (ids: string[]) => void;
 }
 
 export function toScoreLine(line: WireScoreLine): ScoreLine {
@@ -43,15 +65,33 @@ export function toSeries(lines: readonly WireScoreLine[]): ScoreSeries[] {
     .filter(({ points }) => points.length > 1);
 }
 
-/** The lines of total scores of the latest year among those given, by category and batch. */
-export function latestScores(lines: readonly WireScoreLine[]): ReadonlyMap<string, number> {
-  // The latest year comes first.
-  const year = lines[0]?.year_name;
-  return new Map(
-    lines
-      .filter((line) => line.year_name === year && isOrdinaryLine(line))
-      .map(({ class_name, batch_name, score }) => [`${class_name} ${batch_name}`, score]),
-  );
+/** The newest year that two of the regions have lines of, else the newest of all. */
+function yearToCompare(areas: readonly AreaLines[]): string {
+  const years = areas
+    .flatMap(({ lines }) => [...new Set(lines.map(({ year_name }) => year_name))])
+    .sort((one, other) => other.localeCompare(one));
+  return years.find((year, index) => years[index + 1] === year) ?? years[0] ?? '';
+}
+
+/** The total scores of the regions in one year, and the rows in which at least two regions have one. */
+export function toCompared(areas: readonly AreaLines[]): Pick<Comparison, 'areas' | 'year' | 'rows'> {
+  const year = yearToCompare(areas);
+  const compared = areas.map(({ id, name, lines }) => ({
+    id,
+    name,
+    full: fullMarks(name),
+    scores: new Map(
+      lines
+        .filter((line) => line.year_name === year && isOrdinaryLine(line))
+        .map(({ class_name, batch_name, score }) => [`${class_name} ${batch_name}`, score]),
+    ),
+  }));
+  const rows = new Set(compared.flatMap(({ scores }) => [...scores.keys()]));
+  return {
+    areas: compared,
+    year,
+    rows: [...rows].filter((row) => compared.filter(({ scores }) => scores.has(row)).length > 1),
+  };
 }
 
 export interface Standing {
