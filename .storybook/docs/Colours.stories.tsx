@@ -38,7 +38,8 @@ function Colours({ theme }: { theme: Theme }) {
 
       <Part title="朱砂" note="accent · 主要动作、收藏、定价；一屏一处">
         <Grid $min="13rem">
-          {swatch('accent.base', '主按钮、定价')}
+          {swatch('accent.base', '定价、链接')}
+          {swatch('accent.fill', '主按钮、印章')}
           {swatch('accent.hover', '按下、悬停')}
           {swatch('accent.tint', '淡底')}
           {swatch('chosen.surface', '选中的筛选与页码')}

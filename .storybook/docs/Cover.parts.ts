@@ -58,9 +58,9 @@ export const Seal = styled.div`
   width: 4.5rem;
   height: 4.5rem;
   border-radius: ${radius.chip};
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   box-shadow:
-    inset 0 0 0 3px ${vars.accent.base},
+    inset 0 0 0 3px ${vars.accent.fill},
     inset 0 0 0 4px ${vars.text.onAccent};
   color: ${vars.text.onAccent};
   font-family: ${vars.font.display};

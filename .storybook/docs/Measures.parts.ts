@@ -22,7 +22,7 @@ export const Row = styled.div`
 
 export const Bar = styled.div`
   height: 1rem;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
 `;
 
 export const Corner = styled.div`

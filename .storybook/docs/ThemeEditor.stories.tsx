@@ -73,7 +73,7 @@ export const Edited: StoryObj = {
   globals: { theme: 'paper' },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await fireEvent.change(canvas.getByLabelText(/accent\.base/), { target: { value: '#14532d' } });
+    await fireEvent.change(canvas.getByLabelText(/accent\.fill/), { target: { value: '#14532d' } });
     await userEvent.click(within(canvas.getByRole('radiogroup', { name: '圆角' })).getByLabelText('方'));
     const button = canvas.getByRole('button', { name: '删除' });
     await expect(getComputedStyle(button).borderRadius).toBe('0px');
@@ -82,7 +82,7 @@ export const Edited: StoryObj = {
     );
     await expect(canvas.getByText('没有不足')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '复制主题' }));
-    await expect(write.mock.calls[0]?.[0]).toContain("base: '#14532D',");
+    await expect(write.mock.calls[0]?.[0]).toContain("fill: '#14532D',");
   },
 };
 

@@ -34,7 +34,7 @@ interface ThemeTableProps {
 export function ThemeTable({ group, label }: ThemeTableProps) {
   const values = shown.map(themeValues);
   const paths = [...(values[0]?.keys() ?? [])].filter((path) => path.split('.')[0] === group);
-  const coloured = !['shadow', 'radius', 'font'].includes(group);
+  const coloured = !['shadow', 'radius', 'font', 'picture', 'drawnFor'].includes(group);
   return (
     <Scroll aria-label={label}>
       <Table>

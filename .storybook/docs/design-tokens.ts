@@ -61,9 +61,13 @@ function themeToken(path: string, value: string): Token {
   return { $type: 'color', $value: color(value) };
 }
 
+/** CSS that the format has no type for. */
+const onlyCss = /^(picture|drawnFor)\./;
+
 function themeGroup(theme: Theme): Group {
   const group: Group = {};
   for (const [path, value] of themeValues(theme)) {
+    if (onlyCss.test(path)) continue;
     const names = path.split('.');
     const last = names.pop() ?? '';
     let parent = group;

@@ -25,6 +25,7 @@ get(
       statement: string('本站内容仅供教学与学习使用'),
       support: string('技术支持：砚田教育信息部'),
       top_logo: string(''),
+      top_logo_night: string(''),
       home_dialog: string('欢迎来到砚田教育。'),
       special_subject_image: file('/files/public/site/special-subject.webp'),
       special_subject_text: string('名师专题讲座，从考点到课堂。'),

@@ -13,7 +13,7 @@ export const theme: Theme = {
   },
   text: { ...paperTheme.text, strong: '#16281F', base: '#3A4A41', quiet: '#58675E' },
   border: { base: '#D5DFCB', strong: '#748374', onFooter: '#33513F' },
-  accent: { base: '#215C46', hover: '#174433', tint: '#E1EFE4' },
+  accent: { base: '#215C46', fill: '#215C46', hover: '#174433', tint: '#E1EFE4' },
   chosen: { surface: '#215C46', text: '#FFFFFF' },
   stage: { high: '#215C46', middle: '#7A5A0E', primary: '#A8431F' },
   cloth: {

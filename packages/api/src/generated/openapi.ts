@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'babe269e6e43';
+export const DESCRIPTION_VERSION = '6ba79e99e812';
 
 export interface paths {
   '/api/config/column': {
@@ -2138,6 +2138,8 @@ export interface components {
       support: string;
       /** @description 页眉标志；没有时是空字符串，由页面显示社名。 */
       top_logo: components['schemas']['FileUrl'];
+      /** @description 页眉标志，画给深色的页面；没有时是空字符串，深色的页面在 `top_logo` 下垫一块浅底。 */
+      top_logo_night?: components['schemas']['FileUrl'];
       /**
        * @description 首次访问时对话框的文字，换行保留。空字符串表示不显示。
        * @example 欢迎来到砚田教育。注册后可以收藏图书、下载配套资源。

@@ -32,7 +32,7 @@ const ON_SURFACES: [foreground: string, wanted: number][] = [
 
 /** Text that has a fixed background. */
 const ON_THEIR_OWN: [foreground: string, background: string][] = [
-  ['text.onAccent', 'accent.base'],
+  ['text.onAccent', 'accent.fill'],
   ['text.onAccent', 'accent.hover'],
   ['text.onFooter', 'surface.footer'],
   ['text.onFooterQuiet', 'surface.footer'],

@@ -4,7 +4,7 @@ import { mixesColours } from '../theme/mix.js';
 import { vars } from '../theme/values.js';
 import type { Stage } from './types.js';
 
-/** A cover is a picture of an object, so its colours are the same in every theme. */
+/** A cover is a picture of an object, so its colours are the same in every theme. A night theme dims it as a picture. */
 export const printed = {
   onCloth: '#fffdf8',
   slip: '#fbf7ee',
@@ -19,6 +19,7 @@ export function cloth(stage: Stage) {
   return css`
     background: ${to};
     color: ${printed.onCloth};
+    filter: ${vars.picture.filter};
 
     @supports ${mixesColours} {
       background: ${to} linear-gradient(165deg, color-mix(in srgb, ${from} 50%, ${to}), ${to});

@@ -15,6 +15,8 @@ export interface Brand {
   homeHref: string;
   /** URL of a logo that replaces the drawn seal and name. */
   logoUrl?: string | undefined;
+  /** URL of the same logo for dark pages; without it, `logoUrl` has a light background there. */
+  logoNightUrl?: string | undefined;
   /** Two characters of the seal; by default the first two of the name. */
   sealText?: string | undefined;
 }

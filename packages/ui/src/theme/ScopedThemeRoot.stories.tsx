@@ -109,7 +109,7 @@ export const OnAForeignPage: Story = {
 
     const button = canvas.getByRole('button', { name: '加入书单' });
     await expect(button).toHaveStyle({
-      backgroundColor: computed(nightTheme.accent.base),
+      backgroundColor: computed(nightTheme.accent.fill),
       color: computed(nightTheme.text.onAccent),
       borderStyle: 'solid',
     });

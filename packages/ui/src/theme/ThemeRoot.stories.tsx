@@ -65,7 +65,7 @@ export const OnAPageWithStyles: Story = {
     await expect(canvas.getByRole('list')).toHaveStyle({ listStyleType: 'none', padding: '0px' });
     await expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'none' });
     await expect(canvas.getByRole('button')).toHaveStyle({
-      backgroundColor: computed(vars.accent.base),
+      backgroundColor: computed(vars.accent.fill),
       color: computed(vars.text.onAccent),
       borderStyle: 'solid',
       boxSizing: 'border-box',

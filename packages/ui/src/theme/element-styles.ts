@@ -76,6 +76,9 @@ export const elementStyles = css`
   svg {
     max-width: 100%;
   }
+  img {
+    filter: ${vars.picture.filter};
+  }
   :focus-visible {
     outline: 2px solid ${vars.focus};
     outline-offset: 2px;

@@ -108,7 +108,7 @@ export function strong() {
 
 export function filled() {
   return `
-    background: ${vars.accent.base};
+    background: ${vars.accent.fill};
     color: ${vars.text.onAccent};
   `;
 }

@@ -28,7 +28,8 @@ export interface Theme {
     onFooterQuiet: string;
   };
   border: { base: string; strong: string; onFooter: string };
-  accent: { base: string; hover: string; tint: string };
+  /** `base` for text and lines; `fill` and, under the pointer, `hover` below `text.onAccent`. */
+  accent: { base: string; fill: string; hover: string; tint: string };
   /** A filled selection (the selected filter, the current page). */
   chosen: { surface: string; text: string };
   stage: { high: string; middle: string; primary: string };
@@ -44,6 +45,8 @@ export interface Theme {
   focus: string;
   /** Pictures and covers, as a CSS filter: a night theme dims what is drawn for light paper. */
   picture: { filter: string };
+  /** CSS `display` of what is drawn twice, once for light pages and once for dark ones: the logo. */
+  drawnFor: { light: string; dark: string };
   /** The landscape behind the covers of the home page. */
   scene: { far: string; near: string; moon: string; halo: string };
   shadow: { card: string; overlay: string };
@@ -77,7 +80,12 @@ export const paperTheme: Theme = {
     onFooterQuiet: palette.ink[200],
   },
   border: { base: palette.rule.base, strong: palette.rule.strong, onFooter: palette.rule.night },
-  accent: { base: palette.cinnabar.base, hover: palette.cinnabar.deep, tint: palette.cinnabar.tint },
+  accent: {
+    base: palette.cinnabar.base,
+    fill: palette.cinnabar.base,
+    hover: palette.cinnabar.deep,
+    tint: palette.cinnabar.tint,
+  },
   chosen: { surface: palette.ink[900], text: palette.white },
   stage: { high: palette.indigo.base, middle: palette.pine.base, primary: palette.ochre.base },
   cloth: {
@@ -96,6 +104,7 @@ export const paperTheme: Theme = {
   },
   focus: palette.indigo.base,
   picture: { filter: 'none' },
+  drawnFor: { light: 'block', dark: 'none' },
   scene: { far: '#E9E6DA', near: '#DDDFD2', moon: 'transparent', halo: 'transparent' },
   shadow: {
     card: '0 1px 2px rgb(40 30 10 / 6%), 0 10px 24px -14px rgb(40 30 10 / 22%)',
@@ -122,14 +131,16 @@ export const nightTheme: Theme = {
     strong: '#F3EDE3',
     base: '#D2CCC1',
     quiet: '#A8A398',
-    onAccent: '#1B0D0B',
+    onAccent: '#FFF7EF',
     onFooter: '#F3EDE3',
     onFooterQuiet: '#A8A398',
   },
   border: { base: '#363A40', strong: '#7C786F', onFooter: '#33373D' },
-  accent: { base: '#EF8A80', hover: '#F5A49C', tint: '#3A2321' },
+  accent: { base: '#EF8A80', fill: '#B4453B', hover: '#A33D34', tint: '#3A2321' },
   chosen: { surface: '#F3EDE3', text: '#17191C' },
   stage: { high: '#8FB4E8', middle: '#7CC4AF', primary: '#E0A85E' },
+  // Dimmed like a picture, the light end of the paper theme's ochre has a contrast of 4.4 with its text.
+  cloth: { ...paperTheme.cloth, primary: { from: '#AC6B1A', to: palette.ochre.deep } },
   status: {
     ok: '#7CC4AF',
     okTint: '#1F312C',
@@ -140,6 +151,7 @@ export const nightTheme: Theme = {
   },
   focus: '#8FB4E8',
   picture: { filter: 'brightness(0.8) saturate(0.88)' },
+  drawnFor: { light: 'none', dark: 'block' },
   scene: { far: '#1F2429', near: '#242A2F', moon: '#E6DABB', halo: 'rgb(233 221 190 / 30%)' },
   shadow: { card: '0 1px 2px rgb(0 0 0 / 40%)', overlay: '0 24px 56px -16px rgb(0 0 0 / 70%)' },
 };
@@ -151,7 +163,7 @@ export const yunfanTheme: Theme = {
   surface: { ...paperTheme.surface, page: '#F6F8FA', sunken: '#E9EEF3', footer: '#10263A' },
   text: { ...paperTheme.text, strong: '#10263A', base: '#3B4A59', quiet: '#5A6977' },
   border: { base: '#D6DEE6', strong: '#7A8794', onFooter: '#2B4156' },
-  accent: { base: '#0B6E76', hover: '#07565D', tint: '#E2F2F3' },
+  accent: { base: '#0B6E76', fill: '#0B6E76', hover: '#07565D', tint: '#E2F2F3' },
   chosen: { surface: '#10263A', text: '#FFFFFF' },
   stage: { high: '#3B3F8F', middle: '#0B6E76', primary: '#A34716' },
   cloth: {

@@ -14,6 +14,7 @@ const settings: Readonly<Record<string, Holding>> = {
   support: 'text',
   home_dialog: 'text',
   top_logo: 'picture',
+  top_logo_night: 'picture',
   service_qrcode: 'picture',
   official_accounts_qrcode: 'picture',
   official_accounts_descr: 'text',

@@ -32,6 +32,7 @@ const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'suppo
 const optionalTexts = ['special_subject_text', 'genuine_verification_oa_qrcode_descr'] as const;
 const pictures = [
   'top_logo',
+  'top_logo_night',
   'special_subject_image',
   'special_subject_cloud_image',
   'official_accounts_qrcode',

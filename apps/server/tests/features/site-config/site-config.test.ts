@@ -17,6 +17,7 @@ describe('site configuration', () => {
       icp: '',
       home_dialog: '',
       top_logo: '/files/public/site/logo.svg',
+      top_logo_night: '/files/public/site/logo-night.svg',
     });
     expect(config).not.toHaveProperty('internal_note');
   });

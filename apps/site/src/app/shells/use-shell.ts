@@ -41,6 +41,7 @@ export function useShell(): ShellModel {
       sealText: PUBLISHER.seal,
       homeHref: paths.home.href(),
       logoUrl: client.fileUrl(config.data?.top_logo ?? ''),
+      logoNightUrl: client.fileUrl(config.data?.top_logo_night ?? ''),
     },
     sections,
     menuLoading: menu.isPending,

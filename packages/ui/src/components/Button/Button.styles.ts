@@ -32,9 +32,9 @@ const sizes = {
 
 const variants = {
   primary: css`
-    background: ${vars.accent.base};
+    background: ${vars.accent.fill};
     color: ${vars.text.onAccent};
-    border-color: ${vars.accent.base};
+    border-color: ${vars.accent.fill};
 
     @media ${media.hover} {
       &:hover:not(:disabled, [aria-disabled='true']) {

@@ -54,8 +54,8 @@ export const Box = styled.input`
   }
 
   &:checked {
-    border-color: ${vars.accent.base};
-    background: ${vars.accent.base};
+    border-color: ${vars.accent.fill};
+    background: ${vars.accent.fill};
   }
 
   &[aria-invalid='true'] {

@@ -119,8 +119,8 @@ export const Ring = styled.input<{ $variant: Variant }>`
   }
 
   &:checked {
-    border-color: ${vars.accent.base};
-    background: ${vars.accent.base};
+    border-color: ${vars.accent.fill};
+    background: ${vars.accent.fill};
   }
 
   &:checked::after {

@@ -14,7 +14,7 @@ export const Drawing = styled.svg<{ $look: SealLook }>`
   }
 
   [data-part='field'] {
-    fill: ${vars.accent.base};
+    fill: ${vars.accent.fill};
   }
 
   [data-part='edge'] {

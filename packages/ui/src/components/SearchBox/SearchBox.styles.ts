@@ -111,7 +111,7 @@ export const Submit = styled.button`
 
   @media ${media.hover} {
     &:hover {
-      background: ${vars.accent.base};
+      background: ${vars.accent.fill};
       color: ${vars.text.onAccent};
     }
   }

@@ -124,7 +124,7 @@ export const Series = styled.span`
 export const Seal = styled.span`
   display: grid;
   place-items: center;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   color: ${vars.text.onAccent};
   position: absolute;
   bottom: calc(9 * var(--part));

@@ -86,7 +86,7 @@ export const Volume = styled.span<{ $stage: Stage }>`
   }
 
   input:checked + & ${Tick} {
-    background: ${vars.accent.base};
+    background: ${vars.accent.fill};
     color: ${vars.text.onAccent};
     border-color: ${printed.onCloth};
     box-shadow: 0 0 0 1px ${printed.onCloth};

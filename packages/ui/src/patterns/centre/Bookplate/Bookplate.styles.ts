@@ -84,9 +84,9 @@ export const Seal = styled.span`
   ${mix.centred}
   ${mix.square('2.1rem')}
   border-radius: ${radius.chip};
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   box-shadow:
-    inset 0 0 0 2px ${vars.accent.base},
+    inset 0 0 0 2px ${vars.accent.fill},
     inset 0 0 0 3px ${vars.text.onAccent};
   color: ${vars.text.onAccent};
   font: 700 0.75rem / 1.06 ${vars.font.display};

@@ -7,9 +7,9 @@ import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
 type State = Transfer['state'] | 'idle';
 
 const main = css`
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   color: ${vars.text.onAccent};
-  border-color: ${vars.accent.base};
+  border-color: ${vars.accent.fill};
 
   @media ${media.hover} {
     &:hover {
@@ -57,7 +57,7 @@ export const Fill = styled(Half)`
   position: absolute;
   inset: 0;
   padding: inherit;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   color: ${vars.text.onAccent};
 `;
 

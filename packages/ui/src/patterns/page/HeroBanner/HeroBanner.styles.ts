@@ -113,6 +113,7 @@ export const Text = styled.p`
   ${mix.clampLines(3)}
   text-wrap: pretty;
   margin-top: ${space[4]};
+  color: ${vars.text.base};
   font-size: ${fontSize[18]};
 
   @media ${media.mobile} {

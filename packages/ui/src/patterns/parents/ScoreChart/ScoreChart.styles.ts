@@ -114,7 +114,7 @@ export const Me = styled.div`
   bottom: 0;
   width: 2px;
   margin-left: -1px;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
 
   /* Above the names, which are above their scores there. */
   @media ${media.mobile} {
@@ -129,7 +129,7 @@ export const MeFlag = styled.span`
   left: 50%;
   padding: 0 ${space[2]};
   border-radius: ${radius.chip};
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   font-weight: 600;
   white-space: nowrap;
   transform: translateX(-50%);

@@ -81,7 +81,7 @@ export const Numeral = styled.span<{ $chosen: boolean }>`
       ${mix.filled()}
       border: 3px double ${vars.text.onAccent};
       border-radius: ${radius.chip};
-      outline: 2px solid ${vars.accent.base};
+      outline: 2px solid ${vars.accent.fill};
       outline-offset: -1px;
     `}
 `;

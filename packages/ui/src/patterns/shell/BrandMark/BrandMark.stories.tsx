@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { brand, landscape } from '../../samples.js';
 import { BrandMark } from './BrandMark.js';
@@ -19,4 +20,14 @@ export const Compact: Story = { args: { compact: true } };
 export const ConfiguredLogo: Story = {
   name: '自定义标志',
   args: { brand: { ...brand, logoUrl: landscape(210) } },
+};
+
+export const NightLogo: Story = {
+  name: '夜间另有标志',
+  args: { brand: { ...brand, logoUrl: landscape(210), logoNightUrl: landscape(20) } },
+  globals: { theme: 'night' },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findAllByRole('img', { name: brand.name });
+    await expect(shown.map((logo) => logo.getAttribute('src'))).toEqual([landscape(20)]);
+  },
 };

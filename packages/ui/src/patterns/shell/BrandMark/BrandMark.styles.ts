@@ -18,9 +18,9 @@ export const Seal = styled.span`
   ${mix.square('2.6em')}
   flex: none;
   border-radius: 0.32em;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   box-shadow:
-    inset 0 0 0 2px ${vars.accent.base},
+    inset 0 0 0 2px ${vars.accent.fill},
     inset 0 0 0 3px color-mix(in srgb, currentColor 72%, transparent);
   color: ${vars.text.onAccent};
   font: 700 1rem/1.06 ${vars.font.display};
@@ -47,12 +47,13 @@ export const Tagline = styled.span`
   white-space: nowrap;
 `;
 
-export const Logo = styled.img`
-  display: block;
+export const Logo = styled.img<{ $drawnFor: 'light' | 'dark' | 'any' }>`
+  display: ${({ $drawnFor }) => ($drawnFor === 'any' ? 'block' : vars.drawnFor[$drawnFor])};
   width: 100%;
   height: 2.6rem;
   object-fit: contain;
   object-position: left center;
   border-radius: 0.32em;
-  background: ${vars.surface.plate};
+  background: ${({ $drawnFor }) => ($drawnFor === 'any' ? vars.surface.plate : 'none')};
+  filter: none;
 `;

@@ -14,7 +14,7 @@ export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
   return (
     <Mark href={brand.homeHref} {...rest}>
       {brand.logoUrl ? (
-        <Logo src={brand.logoUrl} alt={brand.name} height={42} loading="lazy" />
+        <Logos brand={brand} logoUrl={brand.logoUrl} />
       ) : (
         <>
           <Seal aria-hidden="true">{brand.sealText ?? brand.name.slice(0, 2)}</Seal>
@@ -25,5 +25,17 @@ export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
         </>
       )}
     </Mark>
+  );
+}
+
+/** Of two logos, the theme shows one. The other one is not fetched. */
+function Logos({ brand: { name, logoNightUrl = '' }, logoUrl }: { brand: Brand; logoUrl: string }) {
+  if (logoNightUrl === '')
+    return <Logo src={logoUrl} alt={name} height={42} loading="lazy" $drawnFor="any" />;
+  return (
+    <>
+      <Logo src={logoUrl} alt={name} height={42} loading="lazy" $drawnFor="light" />
+      <Logo src={logoNightUrl} alt={name} height={42} loading="lazy" $drawnFor="dark" />
+    </>
   );
 }

@@ -63,9 +63,9 @@ export const Seal = styled.span`
   bottom: ${space[7]};
   left: ${space[7]};
   border-radius: 0.375rem;
-  background: ${vars.accent.base};
+  background: ${vars.accent.fill};
   box-shadow:
-    inset 0 0 0 3px ${vars.accent.base},
+    inset 0 0 0 3px ${vars.accent.fill},
     inset 0 0 0 4px color-mix(in srgb, currentColor 72%, transparent);
   color: ${vars.text.onAccent};
   font: 700 1.3125rem/1.06 ${vars.font.display};
