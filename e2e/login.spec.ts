@@ -92,7 +92,8 @@ test('a session that the server has ended: one message, login, and back (spec: A
 
   await page.getByRole('button', { name: /收藏$/ }).click();
   await expectRoute(page, '/login/nowLogin');
-  await expect(page.getByText('当前用户未登录')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '登录已过期，请重新登录' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: '不登录，继续浏览' })).toHaveAttribute('href', `#${route}`);
   expect(await page.evaluate(() => sessionStorage.getItem('userInfo'))).toBeNull();
 
   await fillIn(page, account);

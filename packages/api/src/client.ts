@@ -36,10 +36,11 @@ export interface ApiClientOptions {
   /** Milliseconds after which a call is aborted, including the time to read its body. */
   timeout?: number;
   /**
-   * The server answered -1 to a call that only a user may make, and the session has been cleared. Called once for calls
-   * that fail together.
+   * The server answered -1, and the session has been cleared. Called once for calls that fail together.
+   *
+   * @param ended whether a session has ended; otherwise a visitor made a call that only a user may make
    */
-  onUnauthenticated?: (error: ApiError) => void;
+  onUnauthenticated?: (error: ApiError, ended: boolean) => void;
   /** Shows a failure to the user; `msg` is Chinese. See {@link ApiClient.report}. */
   onNotice?: (error: ApiError) => void;
   /** Replaces the platform's `fetch` in tests and servers. Forms then use it too, without progress. */
@@ -95,7 +96,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const fetch = givenFetch ?? globalThis.fetch;
   const send = createSend(baseUrl, fetch);
-  const gate = createUnauthenticatedGate(session, (error) => onUnauthenticated?.(error));
+  const gate = createUnauthenticatedGate(session, (error, ended) => onUnauthenticated?.(error, ended));
 
   async function readFingerprint(): Promise<string | undefined> {
     try {
@@ -114,27 +115,17 @@ export function createApiClient({
     };
   }
 
-  /** Sends a call again as a visitor if it is refused because the session has ended. */
   async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
     const { signal: either, limit, end } = limitTime(timeout, signal);
-
-    async function callWith(token: string | undefined): Promise<Answer<unknown>> {
-      const refused = gate.enter(token);
-      try {
-        return readAnswer(await attempt(await headersFor(token), either));
-      } catch (error) {
-        const failure = failureOf(error, { signal, limit });
-        if (isApiError(failure) && failure.kind === 'network') hintAtOrigins(baseUrl);
-        if (!isApiError(failure) || failure.kind !== 'unauthenticated') throw failure;
-        // A page that is open to all must not send anybody to the login page.
-        if (token !== undefined && gate.end(token)) return callWith(undefined);
-        refused(failure);
-        throw failure;
-      }
-    }
-
+    const token = session.get()?.jwt;
+    const refused = gate.enter(token);
     try {
-      return await callWith(session.get()?.jwt);
+      return readAnswer(await attempt(await headersFor(token), either));
+    } catch (error) {
+      const failure = failureOf(error, { signal, limit });
+      if (isApiError(failure) && failure.kind === 'network') hintAtOrigins(baseUrl);
+      if (isApiError(failure) && failure.kind === 'unauthenticated') refused(failure);
+      throw failure;
     } finally {
       end();
     }

@@ -9,15 +9,11 @@ import type { SessionPort } from './session.js';
  * the token that the call sent: a user who has logged in again in the meantime must not be logged out by a late response
  * to the old token.
  */
-export function createUnauthenticatedGate(session: SessionPort, report: (error: ApiError) => void) {
+export function createUnauthenticatedGate(
+  session: SessionPort,
+  report: (error: ApiError, ended: boolean) => void,
+) {
   let reports = 0;
-  /** The token of the last session that a -1 has ended. */
-  let ended: string | undefined;
-
-  function endSession(token: string): void {
-    ended = token;
-    session.clear();
-  }
 
   return {
     /** Registers the start of a call. @returns a function to run when the call is refused with -1 */
@@ -26,18 +22,9 @@ export function createUnauthenticatedGate(session: SessionPort, report: (error: 
       return (error) => {
         if (reports !== before || session.get()?.jwt !== token) return;
         reports += 1;
-        if (token !== undefined) endSession(token);
-        report(error);
+        if (token !== undefined) session.clear();
+        report(error, token !== undefined);
       };
-    },
-
-    /**
-     * Ends the session of a refused token.
-     * @returns whether the user is now a visitor for this reason, and not because of a logout
-     */
-    end(token: string): boolean {
-      if (session.get()?.jwt === token) endSession(token);
-      return ended === token && session.get() === null;
     },
   };
 }

@@ -19,8 +19,8 @@ const FRESH_MS = 30_000;
 export interface Backend {
   client: ApiClient;
   queryClient: QueryClient;
-  /** What to say after code -1: the caller is not logged in, or the session has expired. */
-  unauthenticated: Bell<string>;
+  /** After code -1: what to say to a visitor; `undefined` where a session has ended. */
+  unauthenticated: Bell<string | undefined>;
   /** A failure whose message must be shown. */
   failures: Bell<ApiError>;
 }
@@ -28,13 +28,13 @@ export interface Backend {
 type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch'>>;
 
 export function createBackend(connection: Connection = {}): Backend {
-  const unauthenticated = createBell<string>();
+  const unauthenticated = createBell<string | undefined>();
   const failures = createBell<ApiError>();
   const client = createApiClient({
     baseUrl: apiBase,
     session: createStorageSession(),
     fingerprint: getFingerprint,
-    onUnauthenticated: ({ message }) => unauthenticated.ring(message),
+    onUnauthenticated: ({ message }, ended) => unauthenticated.ring(ended ? undefined : message),
     onNotice: failures.ring,
     ...connection,
   });

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { isAuthPath, paths } from '../../lib/config/paths.js';
+import { SESSION_ENDED } from '../../kits/login/login-account.js';
 import { useBackend } from '../backend.js';
 
 /**
- * After code -1 of any call, sends the person to the login page with the server's message, however many calls fail
- * together. The page they were on is kept as the return path. The client has cleared the session already.
+ * After code -1 of any call, sends the person to the login page, however many calls fail together. A visitor gets the
+ * server's message; the end of a session is said on the page. The page they were on is kept as the return path. The client has cleared the session already.
  */
 export function useSessionExpiry(): void {
   const navigate = useNavigate();
@@ -19,8 +20,12 @@ export function useSessionExpiry(): void {
       unauthenticated.listen((message) => {
         // The address changes at once, so this holds for the second of two calls that fail together.
         if (isAuthPath(window.location.hash.slice(1))) return;
-        void navigate(paths.nowLogin.path());
-        toast.error(message);
+        if (message === undefined) {
+          void navigate(paths.nowLogin.path(), { state: SESSION_ENDED });
+        } else {
+          void navigate(paths.nowLogin.path());
+          toast.error(message);
+        }
       }),
     [navigate, unauthenticated, toast],
   );

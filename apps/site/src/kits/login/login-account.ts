@@ -16,9 +16,22 @@ export function useGoToLogin(): (account: string) => void {
   );
 }
 
-/** The account that `useGoToLogin` has given to this page; '' without one. */
-export function useGivenAccount(): string {
+/** The state of the login page's entry in the history when a session has ended. */
+export const SESSION_ENDED = { sessionEnded: true };
+
+interface LoginState {
+  /** The account that `useGoToLogin` has given; '' without one. */
+  account: string;
+  /** Whether the person was sent here because their session has ended. */
+  sessionEnded: boolean;
+}
+
+/** What the page that led to the login has told it. */
+export function useLoginState(): LoginState {
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('account' in state)) return '';
-  return typeof state.account === 'string' ? state.account : '';
+  const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  return {
+    account: typeof given['account'] === 'string' ? given['account'] : '',
+    sessionEnded: given['sessionEnded'] === true,
+  };
 }

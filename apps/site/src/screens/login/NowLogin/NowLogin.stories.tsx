@@ -13,6 +13,7 @@ const meta = {
     onSendCode: () => Promise.resolve(),
     onOpenAgreement: () => undefined,
     agreement: { agreement: undefined, onClose: () => undefined },
+    visitorHref: undefined,
   },
 } satisfies Meta<typeof NowLoginView>;
 export default meta;
@@ -26,6 +27,12 @@ export const AccountGiven: Story = {
   name: '账号已填好',
   args: { defaultValues: { account: '13800000003' } },
 };
+
+export const SessionEnded: Story = {
+  name: '登录已过期',
+  args: { visitorHref: '#/layout/list/home' },
+};
+export const SessionEndedOnPhone: Story = { ...SessionEnded, globals: { viewport: { value: 'phone' } } };
 
 export const AgreementOpen: Story = {
   args: {

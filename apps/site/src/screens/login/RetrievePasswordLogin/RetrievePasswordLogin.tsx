@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
-import { useGivenAccount } from '../../../kits/login/login-account.js';
+import { useLoginState } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { keptRecovery } from '../../../lib/session/recovered.js';
 import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
@@ -14,7 +14,7 @@ import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
 export function RetrievePasswordLogin() {
   const navigate = useNavigate();
   const sendCode = useMutation(sendRecoveryCodeMutation(useApi()));
-  const given = useGivenAccount();
+  const { account: given } = useLoginState();
   const [startValues] = useState(() => {
     // Of the last try, for a person who comes back from the second step because the code was refused.
     const account = keptRecovery.read()?.account ?? given;
