@@ -5,6 +5,8 @@ import { media, radius, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.section`
   ${mix.screenOnly}
+  /* The ring of the theme has less than 3:1 on a dark ground. */
+  --ink-focus: ${vars.text.onFooter};
   overflow: hidden;
   border: 1px solid ${vars.border.onFooter};
   border-radius: ${radius.control};

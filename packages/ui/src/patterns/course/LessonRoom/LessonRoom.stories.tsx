@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { CoursePlayer } from '../CoursePlayer/CoursePlayer.js';
 import { landscape } from '../../samples.js';
@@ -29,6 +30,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const Ring: Story = {
+  name: '焦点框看得清',
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    if (!link) return;
+    // The text of the room has more than 4.5:1 on its ground in each theme; the ring needs 3:1.
+    await expect(getComputedStyle(link, '::after').outlineColor).toBe(getComputedStyle(link).color);
+  },
+};
 
 export const Loading: Story = { args: { others: undefined } };
 

@@ -7,6 +7,8 @@ import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 export const Root = styled.div`
   ${mix.grid(space[6])}
   ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr)')}
+  /* The ring of the theme has less than 3:1 on a dark ground. */
+  --ink-focus: ${vars.text.onFooter};
   grid-template-columns: minmax(0, 1fr) 20rem;
   padding-block: ${space[5]} ${space[6]};
   background: ${vars.surface.footer};

@@ -7,6 +7,8 @@ export const Ground = styled.footer`
   ${mix.screenOnly}
   ${mix.small('onFooterQuiet')}
   ${mix.onPhone('contain-intrinsic-size', 'auto 36rem')}
+  /* The ring of the theme has less than 3:1 on a dark ground. */
+  --ink-focus: ${vars.text.onFooter};
   background: ${vars.surface.footer};
   /* Layout is delayed until it is near the view. No content below it could move. */
   content-visibility: auto;
@@ -44,7 +46,6 @@ const shortcut = css`
   transition: background-color ${motion.fast};
 
   &:focus-visible {
-    outline-color: currentColor;
     outline-offset: -4px;
   }
 
@@ -91,9 +92,5 @@ export const Filing = styled.a`
 
   &:hover {
     text-decoration: underline;
-  }
-
-  &:focus-visible {
-    outline-color: currentColor;
   }
 `;
