@@ -1,6 +1,5 @@
 import { Dialog } from '@inkstone/ui/components/Dialog';
 
-import { focusFirst } from '../form/focus-first.js';
 import { AvatarForm } from './AvatarForm.js';
 import { avatarMessages as messages } from './messages.zh.js';
 import type { AvatarOptions } from './use-avatar-form.js';
@@ -16,7 +15,6 @@ export function AvatarDialog({ open, onClose, onSubmit }: AvatarDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.title} size="sm">
       <AvatarForm
-        ref={focusFirst}
         onSubmit={async (payload, sending) => {
           await onSubmit(payload, sending);
           onClose();

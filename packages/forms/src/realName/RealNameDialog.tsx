@@ -1,7 +1,6 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 import { Dialog } from '@inkstone/ui/components/Dialog';
 
-import { focusFirst } from '../form/focus-first.js';
 import type { Sending } from '../form/use-valid-form.js';
 import { realNameMessages as messages } from './messages.zh.js';
 import { RealNameForm, type RealNameFormProps } from './RealNameForm.js';
@@ -23,7 +22,7 @@ export function RealNameDialog({ open, onClose, onSubmit, defaultValues }: RealN
   }
   return (
     <Dialog open={open} onClose={onClose} title={messages.title} size="sm">
-      <RealNameForm ref={focusFirst} onSubmit={submit} defaultValues={defaultValues} />
+      <RealNameForm onSubmit={submit} defaultValues={defaultValues} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/index.js';
+import { TextField } from '../TextField/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
 function DialogWithOpener({ open: openAtFirst, ...props }: DialogProps) {
@@ -57,6 +58,21 @@ export const Small: Story = {
 };
 
 export const OnThePhone: Story = { name: '手机', globals: { viewport: { value: 'phone' } } };
+
+export const BeginsAtField: Story = {
+  name: '从第一格开始',
+  args: {
+    title: '确认是您本人',
+    children: (
+      <form>
+        <TextField label="登录密码" />
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('登录密码')).toHaveFocus();
+  },
+};
 
 export const FocusAndScroll: Story = {
   name: '焦点与滚动',

@@ -22,6 +22,15 @@ interface ModalDialog {
   };
 }
 
+/** The close button is before the content, and would get the focus: a form begins at its first control. */
+function beginAtForm(dialog: HTMLDialogElement): void {
+  if (dialog.querySelector('[autofocus]')) return;
+  dialog
+    .querySelector('form :is(input, select, textarea, button):not([tabindex="-1"], :disabled)')
+    // showModal() looks for the attribute. React's `autoFocus` does not set it.
+    ?.setAttribute('autofocus', '');
+}
+
 function nextClose(dialog: HTMLDialogElement): Promise<void> {
   return new Promise((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
 }
@@ -45,6 +54,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
 
   useLayoutEffect(() => {
     if (!dialog || !open) return undefined;
+    beginAtForm(dialog);
     dialog.showModal();
     // After showModal, because both force layout: showModal to move the focus, the lock to look for a
     // scrollbar. The lock would otherwise invalidate what showModal has to lay out again.
