@@ -180,6 +180,16 @@ describe('another tab', () => {
   });
 });
 
+it('does not show the refusal of the last try above errors of this one', async () => {
+  const { user } = show(refusedWith(new Error('原密码错误')));
+  await user.click(button('提交'));
+  expect(above()).toContain('原密码错误');
+  await user.clear(field());
+  await user.click(button('提交'));
+  expect(said()).toEqual({ phone: '手机号不得为空' });
+  expect(above()).toBeNull();
+});
+
 describe('a running submission', () => {
   /** An `onSubmit` that the test resolves or rejects. */
   function held() {

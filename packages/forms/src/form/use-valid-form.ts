@@ -169,6 +169,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         if (words !== null) tries.push({ form: element, words });
       },
       () => {
+        // That of the last try would remain above errors that it has nothing to do with.
+        setRefusal(null);
         tries.push({ form: element, words: null });
       },
     );
