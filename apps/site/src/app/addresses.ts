@@ -9,6 +9,11 @@ export function currentAddress(): string {
   return addressOf(window.location.hash);
 }
 
+/** `currentAddress` without its query. */
+export function currentPath(): string {
+  return currentAddress().split('?', 1)[0] ?? '';
+}
+
 /** Whether a path, with or without query, opens home. */
 export function isHome(address: string): boolean {
   const pathname = address.split('?')[0];

@@ -3,6 +3,7 @@ import { ToastProvider, useToast } from '@inkstone/ui/components/Toast';
 import { ThemeRoot } from '@inkstone/ui/theme';
 import { useEffect, type ReactNode } from 'react';
 
+import { currentPath } from './addresses.js';
 import { BackendContext, useBackend, type Backend } from './backend.js';
 
 /** Shows failures that no part of the screen shows as red messages (Spec A 8). */
@@ -17,7 +18,7 @@ function FailureToasts() {
 export function Providers({ backend, children }: { backend: Backend; children: ReactNode }) {
   return (
     <ThemeRoot>
-      <ToastProvider>
+      <ToastProvider page={currentPath}>
         <BackendContext value={backend}>
           <ApiProvider client={backend.client} queryClient={backend.queryClient}>
             <FailureToasts />

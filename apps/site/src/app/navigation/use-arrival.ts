@@ -1,4 +1,5 @@
 import { useApi } from '@inkstone/api/react';
+import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -18,14 +19,15 @@ function focusHeading(main: HTMLElement): void {
 }
 
 /**
- * What happens on arrival at another screen: the visit is counted, the return path kept, and the focus
- * moved into `main`.
+ * What happens on arrival at another screen: the visit is counted, messages of the former one are removed, the
+ * return path is kept, and the focus moved into `main`.
  *
  * @param left the address that was left by a link before the application listened
  * @returns what to announce to a screen reader: the new title
  */
 export function useArrival(mainId: string, left?: string): string {
   const { session } = useApi();
+  const toast = useToast();
   const { pathname, search } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef(left);
@@ -33,7 +35,8 @@ export function useArrival(mainId: string, left?: string): string {
 
   useEffect(() => {
     countVisit(pathname);
-  }, [pathname]);
+    toast.turnPage();
+  }, [pathname, toast]);
 
   useEffect(() => {
     if (!isAuthPath(full)) dropForeignIntent(full, session.get() !== null);

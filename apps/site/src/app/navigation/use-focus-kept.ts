@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 
-import { currentAddress } from '../addresses.js';
+import { currentPath } from '../addresses.js';
 import { heirOf, isUsable, layerOf, placeOf, type Place } from './focus-heir.js';
-
-function pathname(): string {
-  return currentAddress().split('?', 1)[0] ?? '';
-}
 
 /**
  * Gives the focus to a neighbour when the focused control is removed or disabled: a deleted row, a button that counts
@@ -16,12 +12,12 @@ export function useFocusKept(): void {
   useEffect(() => {
     /** The last place in each layer, the topmost layer last. */
     let places: Place[] = [];
-    let page = pathname();
+    let page = currentPath();
     let frame: number | undefined;
 
     function onFocus({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement)) return;
-      page = pathname();
+      page = currentPath();
       places = [
         ...places.filter(({ layer }) => layer !== layerOf(target) && layer.isConnected),
         placeOf(target),
@@ -40,7 +36,7 @@ export function useFocusKept(): void {
 
     function restore() {
       frame = undefined;
-      if (page !== pathname()) places = [];
+      if (page !== currentPath()) places = [];
       const focused = document.activeElement;
       if (focused && focused !== document.body && isUsable(focused)) return;
       for (const place of places.reverse()) {

@@ -50,6 +50,14 @@ it('asks for the password where the server wants to know the owner, and sends th
   ]);
 });
 
+it('asks once to log in again, where the message of the server does too', async () => {
+  open({ [SAVE]: () => success({ reset_password: 1, user_info: null }, '修改成功，请重新登录') });
+  fireEvent.click(await screen.findByRole('button', { name: '修改信息' }));
+  fireEvent.change(screen.getByLabelText(/昵称/), { target: { value: '周老师' } });
+  fireEvent.click(screen.getByRole('button', { name: '确认修改' }));
+  expect(await screen.findByText('修改成功，请重新登录')).toBeVisible();
+});
+
 it('shows why nothing was changed if the owner does not give the password', async () => {
   open({ [SAVE]: () => refusal(428, '请确认是您本人') });
   fireEvent.click(await screen.findByRole('button', { name: '修改信息' }));

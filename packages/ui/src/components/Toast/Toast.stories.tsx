@@ -8,7 +8,7 @@ import { useToast } from './toasts.js';
 function Buttons() {
   const toast = useToast();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: '16rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingBottom: '16rem' }}>
       <Button onClick={() => toast.success('已加入收藏')}>成功</Button>
       <Button onClick={() => toast.error('账号或密码不正确')}>错误</Button>
       <Button onClick={() => toast.info('资源共三个文件，将依次下载')}>消息</Button>

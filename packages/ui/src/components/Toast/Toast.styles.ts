@@ -5,13 +5,16 @@ import { barHeight, fontSize, layer, media, motion, radius, space, vars } from '
 import type { ToastKind } from './toasts.js';
 
 const arrive = keyframes`
-  from { opacity: 0; translate: 0 -0.5rem; }
+  from { opacity: 0; translate: 0 0.5rem; }
 `;
 
-/** A popover, to be above modal dialogs too. While empty, it must not catch clicks. */
+/**
+ * A popover, to be above modal dialogs too. While empty, it must not catch clicks. At the lower edge: at the upper one
+ * it would cover the menu and the title of the page.
+ */
 export const Region = styled.section<{ $empty: boolean }>`
   position: fixed;
-  inset: ${space[5]} 0 auto;
+  inset: auto 0 ${space[5]};
   z-index: ${layer.toast};
   display: ${({ $empty }) => ($empty ? 'block' : 'grid')};
   justify-items: center;
@@ -32,9 +35,9 @@ export const Region = styled.section<{ $empty: boolean }>`
     width: 100%;
   }
 
-  /* Below the header, whose logo and buttons it would cover. */
+  /* Above the tabs or the main action, which it would cover. */
   @media ${media.mobile} {
-    inset: calc(${barHeight.mobileHeader} + ${space[2]}) 0 auto;
+    bottom: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom) + ${space[2]});
   }
 `;
 

@@ -70,6 +70,43 @@ describe('Toast', () => {
     expect(screen.queryByText('已取消收藏')).toBeNull();
   });
 
+  it('removes the messages of another page, but not that of the action that has led to this one', () => {
+    let open = 'list';
+    function Page() {
+      const toast = useToast();
+      return (
+        <>
+          <button onClick={() => toast.error('网络异常')}>fail</button>
+          <button
+            onClick={() => {
+              toast.success('报名成功');
+              open = 'mine';
+            }}
+          >
+            enrol
+          </button>
+          <button onClick={toast.turnPage}>arrive</button>
+        </>
+      );
+    }
+    render(
+      <ToastProvider page={() => open}>
+        <Page />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByText('fail'));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    fireEvent.click(screen.getByText('enrol'));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    fireEvent.click(screen.getByText('arrive'));
+    expect(screen.queryByText('网络异常')).toBeNull();
+    expect(screen.getByText('报名成功')).toBeTruthy();
+  });
+
   it('throws without its provider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Speaker text="" />)).toThrow('ToastProvider');

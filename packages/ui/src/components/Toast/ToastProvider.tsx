@@ -22,26 +22,40 @@ function withToast(toasts: Toast[], toast: Toast): Toast[] {
 }
 
 export interface ToastProviderProps {
+  /** The page that is open, such as the path of the address: `turnPage` keeps its messages only. */
+  page?: (() => string) | undefined;
   children: ReactNode;
 }
 
 /** Wrap the application in it once. Its live regions exist from the start, or nothing would be announced. */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ page, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const regionRef = useRef<HTMLElement>(null);
   const nextId = useRef(1);
+  const pages = useRef(new Map<number, string | undefined>());
+  const pageOf = useRef(page);
+
+  useLayoutEffect(() => {
+    pageOf.current = page;
+  }, [page]);
 
   const api = useMemo<ToastApi>(() => {
     function show(kind: ToastKind, text: string, action?: ToastAction) {
       const id = nextId.current;
       nextId.current += 1;
       setToasts((shown) => withToast(shown, { id, kind, text, action }));
+      // Later: the message of an action that leads to another page belongs to that one.
+      setTimeout(() => pages.current.set(id, pageOf.current?.()));
     }
     return {
       success: (text, action) => show('success', text, action),
       error: (text, action) => show('error', text, action),
       info: (text, action) => show('info', text, action),
       warning: (text, action) => show('warning', text, action),
+      turnPage: () => {
+        const open = pageOf.current?.();
+        setToasts((shown) => shown.filter(({ id }) => (pages.current.get(id) ?? open) === open));
+      },
     };
   }, []);
 

@@ -17,6 +17,8 @@ export interface ToastApi {
   error: Say;
   info: Say;
   warning: Say;
+  /** Removes the messages of other pages. Call it on arrival at a page. */
+  turnPage: () => void;
 }
 
 export const ToastContext = createContext<ToastApi | null>(null);

@@ -21,6 +21,7 @@ import { useOwnerCheck } from './use-owner-check.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
 
 const STUDENT = 1;
+const AGAIN = '请重新登录';
 
 /** The grades by stage, for students only. */
 function useGrades(wanted: boolean) {
@@ -42,7 +43,8 @@ function useSaved(): (saved: Promise<{ msg: string; data: ProfileSaved }>) => Pr
       toast.success(msg);
       return;
     }
-    toast.info(`${msg}，请重新登录`);
+    // The server's message may say so itself.
+    toast.info(msg.includes(AGAIN) ? msg : `${msg}，${AGAIN}`);
     void navigate(paths.nowLogin.path());
   };
 }
