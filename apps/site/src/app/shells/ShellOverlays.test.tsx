@@ -36,12 +36,14 @@ it('keeps the page and the other overlays when the code of one cannot be fetched
                 account: { loggedIn: false, href: '#/login' },
                 menuDrawer: { ...opened, hide },
                 searchDialog: { ...opened, open: false },
+                shopsDrawer: opened,
+                greeted: true,
+                onGreeted: () => undefined,
               }}
               colophon={{
                 footer: { shortcuts: [] },
                 shops: { items: [], loading: false },
-                shopsDrawer: opened,
-                greeting: undefined,
+                greeting: '',
               }}
             />
           </MemoryRouter>

@@ -45,12 +45,13 @@ function Overlay({ open, onClose, children }: OverlayProps) {
 }
 
 export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
-  const { shops, shopsDrawer, greeting } = colophon;
-  const firstVisit = useFirstVisit(greeting);
+  const { shops, greeting } = colophon;
+  const { shopsDrawer, greeted, onGreeted } = shell;
+  const firstVisitOpen = useFirstVisit(greeting, greeted);
   const menuWanted = useOnce(shell.menuDrawer.open);
   const searchWanted = useOnce(shell.searchDialog.open);
   const shopsWanted = useOnce(shopsDrawer.open);
-  const firstVisitWanted = useOnce(firstVisit.open);
+  const firstVisitWanted = useOnce(firstVisitOpen);
 
   return (
     <>
@@ -75,11 +76,11 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
         </Overlay>
       )}
       {firstVisitWanted && (
-        <Overlay open={firstVisit.open} onClose={firstVisit.hide}>
+        <Overlay open={firstVisitOpen} onClose={onGreeted}>
           <FirstVisitDialog
-            open={firstVisit.open}
-            onClose={firstVisit.hide}
-            text={firstVisit.text}
+            open={firstVisitOpen}
+            onClose={onGreeted}
+            text={greeting}
             registerHref={paths.loginRegister.href()}
           />
         </Overlay>

@@ -1,13 +1,23 @@
-import { screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { renderSite, success } from '../../test/site.js';
 import { Bottom as DesktopBottom } from './desktop/bottom.js';
+import { Bottom as MobileBottom } from './mobile/bottom.js';
 import { Top as DesktopTop } from './desktop/top.js';
 import { Top as MobileTop } from './mobile/top.js';
 import { useShell, type ShellModel } from './use-shell.js';
+
+// The page is complete at once.
+vi.mock('@inkstone/ui/idle', async (original) => ({
+  ...(await original<object>()),
+  afterLoadAndIdle: (run: () => void) => {
+    run();
+    return () => undefined;
+  },
+}));
 
 const CONFIG = {
   copyright: 'Copyright © 砚田教育',
@@ -57,4 +67,26 @@ it('ends with copyright, filing numbers, statement and support (spec: A2 footer 
   ]) {
     expect(await footer.findByText(line)).toBeVisible();
   }
+});
+
+it('keeps the first-visit dialog open when turning a phone changes the shell (spec: A2 first visit once)', async () => {
+  function Turning() {
+    const shell = useShell();
+    const [wide, setWide] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWide(true)}>
+          转过手机
+        </button>
+        {wide ? <DesktopBottom shell={shell} /> : <MobileBottom shell={shell} />}
+      </>
+    );
+  }
+  renderSite(<Turning />, {
+    address: paths.home.path(),
+    server: { '/api/config/config': () => success({ ...CONFIG, home_dialog: '欢迎来到砚台。' }) },
+  });
+  expect(await screen.findByText('欢迎来到砚台。')).toBeVisible();
+  fireEvent.click(screen.getByText('转过手机'));
+  expect(await screen.findByText('欢迎来到砚台。')).toBeVisible();
 });

@@ -2,15 +2,20 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { PUBLISHER } from '../../lib/config/publisher.js';
 import { sectionPath } from '../../lib/config/within.js';
+import { firstVisitSeen } from '../../lib/device/choices.js';
 import { useDisclosure, type Disclosure } from '../../lib/hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
 
-/** What the header of both shells shows, and what their lower part needs of it. */
+/**
+ * What the header of both shells shows, and what their lower part needs of it. What is open is here and not in the shells:
+ * turning a phone puts another shell in place of the one that has opened it.
+ */
 export interface ShellModel {
   pathname: string;
   brand: DesktopHeaderProps['brand'];
@@ -20,6 +25,10 @@ export interface ShellModel {
   account: DesktopHeaderProps['account'];
   menuDrawer: Disclosure;
   searchDialog: Disclosure;
+  shopsDrawer: Disclosure;
+  /** The first-visit dialog is done with. */
+  greeted: boolean;
+  onGreeted: () => void;
 }
 
 export function useShell(): ShellModel {
@@ -29,6 +38,8 @@ export function useShell(): ShellModel {
   const user = useSession();
   const menuDrawer = useDisclosure();
   const searchDialog = useDisclosure();
+  const shopsDrawer = useDisclosure();
+  const [greeted, setGreeted] = useState(() => firstVisitSeen.read() !== undefined);
   const menu = useQuery(getMenuQuery(client));
   const config = useQuery(getSiteConfigQuery(client));
   const sections = toSections(menu.data ?? []);
@@ -54,5 +65,8 @@ export function useShell(): ShellModel {
     },
     menuDrawer,
     searchDialog,
+    shopsDrawer,
+    greeted,
+    onGreeted: () => setGreeted(true),
   };
 }

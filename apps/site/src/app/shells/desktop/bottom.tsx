@@ -5,7 +5,7 @@ import { useColophon } from '../use-colophon.js';
 import type { ShellModel } from '../use-shell.js';
 
 export function Bottom({ shell }: { shell: ShellModel }) {
-  const colophon = useColophon();
+  const colophon = useColophon(shell.shopsDrawer.show);
   return (
     <>
       <Footer {...colophon.footer} />

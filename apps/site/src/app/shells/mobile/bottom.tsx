@@ -39,7 +39,7 @@ function tabOf(pathname: string): string | undefined {
 }
 
 export function Bottom({ shell }: { shell: ShellModel }) {
-  const colophon = useColophon();
+  const colophon = useColophon(shell.shopsDrawer.show);
   return (
     <>
       <Footer {...colophon.footer} />
