@@ -10,6 +10,10 @@ import { Top as DesktopTop } from './desktop/top.js';
 import { Top as MobileTop } from './mobile/top.js';
 import { useShell, type ShellModel } from './use-shell.js';
 
+// jsdom has no modal dialogs.
+vi.mock('@inkstone/ui/patterns/FirstVisitDialog', () => ({
+  FirstVisitDialog: ({ open, text }: { open: boolean; text: string }) => open && <p>{text}</p>,
+}));
 // The page is complete at once.
 vi.mock('@inkstone/ui/idle', async (original) => ({
   ...(await original<object>()),
