@@ -15,8 +15,8 @@ export interface MarginDay {
   numeral: string;
   /** 11 月; with the year where it is another one. */
   month: string;
-  /** The month, and 今天 or 昨天: 11 月 · 今天. */
-  caption: string;
+  /** 今天, 昨天 or nothing. */
+  word: string;
 }
 
 /**
@@ -28,12 +28,11 @@ export function marginDay(seconds: number, now: number): MarginDay {
   const today = dashDate(now / 1000);
   const [year = '', month = '', day = ''] = date.split('-');
   const name = year === today.slice(0, 4) ? `${String(Number(month))} 月` : monthOf(seconds);
-  const word = dayWord(date, now);
   return {
     date,
     numeral: String(Number(day)),
     month: name,
-    caption: word === '' ? name : `${name} · ${word}`,
+    word: dayWord(date, now),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { DownloadLedger, type LedgerDay } from './DownloadLedger.js';
 
@@ -6,7 +7,8 @@ const days: LedgerDay[] = [
   {
     date: '2026-11-22',
     numeral: '22',
-    caption: '11 月 · 今天',
+    month: '11 月',
+    word: '今天',
     rows: [
       {
         id: 1,
@@ -23,7 +25,8 @@ const days: LedgerDay[] = [
   {
     date: '2026-11-18',
     numeral: '18',
-    caption: '11 月',
+    month: '11 月',
+    word: '',
     rows: [{ id: 4, title: '四十五分钟限时集训 答案', glyph: '书', stage: 'neutral', note: '22:14 下载' }],
   },
 ];
@@ -36,7 +39,7 @@ const meta = {
   title: '个人中心/DownloadLedger',
   tags: ['稳定'],
   component: DownloadLedger,
-  args: { days, transfers: {}, onDownload: nothing, onCancel: nothing, onRemove: nothing },
+  args: { days, transfers: {}, onDownload: nothing, onCancel: nothing, onRemove: fn() },
 } satisfies Meta<typeof DownloadLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,4 +60,18 @@ export const Transfers: Story = {
 
 export const Loading: Story = { args: { days: [], loading: true, skeletonRows: 4 } };
 
-export const Phone: Story = { ...Transfers, globals: { viewport: { value: 'phone' } } };
+/** A row has one button; 管理 turns it into the one that deletes. */
+export const Phone: Story = {
+  ...Transfers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const name = '初二物理期中试卷';
+    await expect(canvas.getByRole('button', { name: `取消：${name}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
+    await userEvent.click(canvas.getByRole('button', { name: '删除：四十五分钟限时集训 答案' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: '完成' }));
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+  },
+};

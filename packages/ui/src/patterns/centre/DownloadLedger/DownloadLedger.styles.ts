@@ -1,10 +1,23 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, media, motion, space, vars } from '../../../theme/values.js';
+import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
 
 export const Days = styled.div`
+  position: relative;
   margin-top: ${space[2]};
+`;
+
+export const Manage = styled.button`
+  ${mix.resetButton}
+  position: absolute;
+  top: 0;
+  right: 0;
+  min-width: ${tapTarget};
+  min-height: ${tapTarget};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  text-align: right;
 `;
 
 export const Day = styled.section`
@@ -28,16 +41,18 @@ export const Day = styled.section`
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+    border-bottom: 0;
 
     time {
       display: flex;
       gap: ${space[2]};
       align-items: baseline;
-      padding-block: ${space[4]} 0;
+      padding: ${space[3]} ${space[7]} ${space[1]} 0;
+      font-family: ${vars.font.text};
     }
 
     time b {
-      font-size: ${fontSize[22]};
+      font: 700 1.25rem / 1.3 ${vars.font.display};
     }
   }
 `;
@@ -45,6 +60,11 @@ export const Day = styled.section`
 export const Entries = styled.ul`
   ${mix.resetList}
   ${mix.ruled()}
+
+  @media ${media.mobile} {
+    border-block: 1px solid ${vars.border.base};
+    border-top: 2px solid ${vars.text.strong};
+  }
 `;
 
 export const Entry = styled.li`
@@ -57,24 +77,29 @@ export const Entry = styled.li`
   padding-block: ${space[3]};
 
   @media ${media.mobile} {
-    grid-template-columns: 2.6rem minmax(0, 1fr);
-    gap: 0 0.9rem;
-    align-items: start;
-    padding-block: 0.9rem ${space[1]};
+    grid-template-columns: 1.875rem minmax(0, 1fr) auto;
+    gap: 0 0.7rem;
+    min-height: 4.25rem;
+    padding-block: 0.4375rem;
   }
 `;
 
 export const Glyph = styled.span`
   ${mix.centred}
   ${mix.panel('chip')}
-  ${mix.onPhone('height', '3.1rem')}
   position: relative;
   height: 3.5rem;
   font: 700 1.25rem / 1 ${vars.font.display};
 
+  @media ${media.mobile} {
+    height: 2.25rem;
+    font-size: 0.9375rem;
+  }
+
   &::after {
     ${mix.drawn}
     ${mix.square('0.8rem')}
+    ${mix.onPhone('display', 'none')}
     top: -1px;
     right: -1px;
     background: linear-gradient(225deg, ${vars.surface.page} 50%, ${vars.border.base} 50%);
@@ -90,6 +115,11 @@ export const Title = styled.p`
   font-size: 1.0625rem;
   line-height: 1.5;
   overflow-wrap: anywhere;
+
+  @media ${media.mobile} {
+    font-size: 0.9375rem;
+    line-height: 1.42;
+  }
 
   @media ${media.hover} {
     a:hover {
@@ -116,10 +146,11 @@ export const Actions = styled.div`
   justify-content: flex-end;
 
   @media ${media.mobile} {
-    grid-column: 2;
+    margin-right: -${space[3]};
 
-    > :first-child {
-      border-color: transparent;
+    > button {
+      width: 3rem;
+      height: 3rem;
     }
   }
 `;
@@ -127,7 +158,7 @@ export const Actions = styled.div`
 export const Meter = styled.div`
   position: absolute;
   inset: auto 0 -1px;
-  height: 2px;
+  height: 3px;
 
   > span {
     display: block;

@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../theme/values.js';
 import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
-import { Day, Days, Entries, Entry, Glyph, Words } from './DownloadLedger.styles.js';
+import { Day, Days, Entries, Entry, Glyph, Manage, Words } from './DownloadLedger.styles.js';
+import { downloadLedgerMessages as messages } from './messages.zh.js';
 import { LedgerEntry } from './LedgerEntry.js';
 import type { LedgerRow } from './types.js';
 
@@ -12,8 +15,10 @@ export interface LedgerDay {
   date: string;
   /** The day of the month, in large type. */
   numeral: string;
-  /** Month, and 今天 or 昨天. */
-  caption: string;
+  /** 11 月; with the year where it is another one. */
+  month: string;
+  /** 今天, 昨天 or nothing. */
+  word: string;
   rows: readonly LedgerRow[];
 }
 
@@ -30,7 +35,10 @@ export interface DownloadLedgerProps extends Omit<ComponentProps<'div'>, 'childr
   skeletonRows?: number | undefined;
 }
 
-/** Downloads by day: the day in the margin, progress in the line below the row. */
+/**
+ * Downloads by day: the day in the margin, progress in the line below the row. On a phone a row has one button, which
+ * 管理 turns into the one that deletes.
+ */
 export function DownloadLedger({
   days,
   transfers,
@@ -41,6 +49,8 @@ export function DownloadLedger({
   skeletonRows = 10,
   ...rest
 }: DownloadLedgerProps) {
+  const phone = useMediaQuery(media.mobile);
+  const [managing, setManaging] = useState(false);
   if (loading) {
     return (
       <Days aria-busy="true" {...rest}>
@@ -62,12 +72,17 @@ export function DownloadLedger({
   }
   return (
     <Days {...rest}>
-      {days.map(({ date, numeral, caption, rows }) => (
+      {phone && days.length > 0 && (
+        <Manage type="button" onClick={() => setManaging(!managing)}>
+          {managing ? messages.managed : messages.manage}
+        </Manage>
+      )}
+      {days.map(({ date, numeral, month, word, rows }) => (
         <Day key={date}>
           <h3>
             <time dateTime={date}>
-              <b>{numeral}</b>
-              {caption}
+              <b>{phone ? messages.day(month, numeral) : numeral}</b>
+              {phone ? messages.count(word, rows.length) : messages.margin(month, word)}
             </time>
           </h3>
           <Entries>
@@ -75,6 +90,8 @@ export function DownloadLedger({
               <LedgerEntry
                 key={row.id}
                 row={row}
+                compact={phone}
+                managing={managing}
                 transfer={transfers[row.id]}
                 onDownload={() => onDownload(row.id)}
                 onCancel={() => onCancel(row.id)}

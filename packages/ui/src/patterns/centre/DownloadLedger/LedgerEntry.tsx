@@ -13,12 +13,17 @@ import type { LedgerRow } from './types.js';
 interface LedgerEntryProps {
   row: LedgerRow;
   transfer: Transfer | undefined;
+  /** Only one button, an icon. */
+  compact: boolean;
+  /** That button deletes. */
+  managing: boolean;
   onDownload: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-export function LedgerEntry({ row, transfer, onDownload, onCancel, onRemove }: LedgerEntryProps) {
+export function LedgerEntry(props: LedgerEntryProps) {
+  const { row, transfer, compact } = props;
   const { title, href, glyph, stage, note } = row;
   const percent = transfer?.state === 'running' ? wholePercent(transfer.percent) : undefined;
   return (
@@ -38,27 +43,7 @@ export function LedgerEntry({ row, transfer, onDownload, onCancel, onRemove }: L
         </Title>
         <State transfer={transfer} note={note} />
       </Words>
-      <Actions>
-        {percent === undefined ? (
-          <>
-            <Button size="sm" startIcon={<Icon name="download" size={16} />} onClick={onDownload}>
-              {transfer?.state === 'failed' ? messages.retry : messages.again}
-              <VisuallyHidden>{messages.of(title)}</VisuallyHidden>
-            </Button>
-            <IconButton
-              icon="trash"
-              iconSize={20}
-              label={messages.remove + messages.of(title)}
-              onClick={onRemove}
-            />
-          </>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={onCancel}>
-            {messages.cancel}
-            <VisuallyHidden>{messages.of(title)}</VisuallyHidden>
-          </Button>
-        )}
-      </Actions>
+      <Actions>{compact ? <OneAct {...props} /> : <Acts {...props} />}</Actions>
       {percent !== undefined && (
         <Meter
           role="progressbar"
@@ -71,6 +56,46 @@ export function LedgerEntry({ row, transfer, onDownload, onCancel, onRemove }: L
         </Meter>
       )}
     </Entry>
+  );
+}
+
+/** The same element in every state, so that it keeps the focus. */
+function OneAct({ row: { title }, transfer, managing, onDownload, onCancel, onRemove }: LedgerEntryProps) {
+  const act =
+    transfer?.state === 'running'
+      ? ({ icon: 'close', label: messages.cancel, onClick: onCancel } as const)
+      : managing
+        ? ({ icon: 'trash', label: messages.remove, onClick: onRemove } as const)
+        : ({
+            icon: 'download',
+            label: transfer?.state === 'failed' ? messages.retry : messages.again,
+            onClick: onDownload,
+          } as const);
+  return <IconButton {...act} iconSize={20} label={act.label + messages.of(title)} />;
+}
+
+function Acts({ row: { title }, transfer, onDownload, onCancel, onRemove }: LedgerEntryProps) {
+  if (transfer?.state === 'running') {
+    return (
+      <Button size="sm" variant="quiet" onClick={onCancel}>
+        {messages.cancel}
+        <VisuallyHidden>{messages.of(title)}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="sm" startIcon={<Icon name="download" size={16} />} onClick={onDownload}>
+        {transfer?.state === 'failed' ? messages.retry : messages.again}
+        <VisuallyHidden>{messages.of(title)}</VisuallyHidden>
+      </Button>
+      <IconButton
+        icon="trash"
+        iconSize={20}
+        label={messages.remove + messages.of(title)}
+        onClick={onRemove}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,9 @@
 export const downloadLedgerMessages = {
+  manage: '管理',
+  managed: '完成',
+  day: (month: string, numeral: string) => `${month} ${numeral} 日`,
+  count: (word: string, count: number) => `${word === '' ? '' : `${word}，`}${String(count)} 份`,
+  margin: (month: string, word: string) => (word === '' ? month : `${month} · ${word}`),
   again: '再次下载',
   retry: '重新下载',
   cancel: '取消',
