@@ -1,5 +1,13 @@
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { media, motion, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
+
+/** A page without slides or crumbs begins close to the header, so that more of its list is in the first window. */
+export const Column = styled(PageColumn)<{ $plain: boolean }>`
+  @media ${media.desktop} {
+    ${({ $plain }) => $plain && `padding-top: ${space[5]};`}
+  }
+`;
 
 export const Controls = styled.div`
   margin-bottom: ${space[6]};
@@ -24,7 +32,7 @@ export const Results = styled.div<{ $stale: boolean }>`
 `;
 
 export const Pages = styled.div`
-  margin-top: ${space[7]};
+  margin-top: ${space[5]};
 `;
 
 export const WithSide = styled.div`

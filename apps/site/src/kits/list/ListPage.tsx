@@ -2,7 +2,6 @@ import { SearchForm, type SearchFormProps } from '@inkstone/forms/search';
 import { BackToTop } from '@inkstone/ui/components/BackToTop';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
-import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { ReactNode } from 'react';
@@ -13,7 +12,7 @@ import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
 import { useOnce } from '../../lib/hooks/use-once.js';
 import { Banner } from '../banner/Banner.js';
 import { ListFilters } from './ListFilters.js';
-import { Above, Controls, WithSide } from './ListPage.styles.js';
+import { Above, Column, Controls, WithSide } from './ListPage.styles.js';
 import { ListResults } from './ListResults.js';
 import type { ListFilter, ListModel } from './list-model.js';
 
@@ -84,7 +83,7 @@ export function ListPage<Item>({
     </ListResults>
   );
   return (
-    <PageColumn>
+    <Column $plain={crumbs === undefined && slides === undefined}>
       {crumbs !== undefined && <PageCrumbs items={crumbs} />}
       {slides !== undefined && <Banner slides={slides} label={`${title}推荐`} />}
       <PageHeading
@@ -115,6 +114,6 @@ export function ListPage<Item>({
         </WithSide>
       )}
       <BackToTop targetId={MAIN_ID} />
-    </PageColumn>
+    </Column>
   );
 }

@@ -22,7 +22,7 @@ export const Row = styled.div<{ $layout: RowLayout }>`
   grid-template-columns: ${({ $layout }) => columns[$layout]};
   gap: ${({ $layout }) => ($layout === 'sheet' ? space[2] : space[3])};
   align-items: start;
-  padding: ${space[4]} 0;
+  padding: ${({ $layout }) => ($layout === 'sheet' ? space[4] : '0.125rem')} 0;
 
   & + & {
     ${({ $layout }) => $layout !== 'line' && divided}

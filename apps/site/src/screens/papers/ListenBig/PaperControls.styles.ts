@@ -9,7 +9,7 @@ export const Heading = styled.div`
   gap: ${space[3]} ${space[6]};
   align-items: center;
   justify-content: space-between;
-  margin: ${space[5]} 0 -${space[3]};
+  margin: ${space[3]} 0 -${space[5]};
 
   @media ${media.mobile} {
     margin: 0 0 -${space[2]};

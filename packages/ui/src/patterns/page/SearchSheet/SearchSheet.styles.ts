@@ -55,7 +55,6 @@ export const Questions = styled(FilterRows)`
   background: none;
 
   > * {
-    padding-block: ${space[2]};
     border: 0;
   }
 

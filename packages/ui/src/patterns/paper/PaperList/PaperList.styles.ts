@@ -13,11 +13,12 @@ export const Ghost = styled.div`
   display: flex;
   align-items: center;
   gap: 1.125rem;
-  min-height: 5.125rem;
-  padding: ${space[3]} 0;
+  min-height: 4.375rem;
+  padding: ${space[2]} 0;
 
   @media ${media.mobile} {
     min-height: 6.25rem;
+    padding: ${space[3]} 0;
   }
 
   > :last-child {

@@ -33,13 +33,14 @@ export const Row = styled.article<{ $lastSeen: boolean }>`
   gap: 1.125rem;
   position: relative;
   isolation: isolate;
-  min-height: 5.125rem;
-  padding: ${space[3]} 0;
+  min-height: 4.375rem;
+  padding: ${space[2]} 0;
 
   @media ${media.mobile} {
     gap: ${space[3]};
     align-items: start;
     min-height: 0;
+    padding: ${space[3]} 0;
   }
 
   ${({ $lastSeen }) => $lastSeen && bookmark}
