@@ -15,8 +15,6 @@ export const Root = styled.div`
   box-shadow: 0 0 0 100vmax ${vars.surface.footer};
   clip-path: inset(0 -100vmax);
   color: ${vars.text.onFooter};
-  /* The focus of the theme is dark by day, as this room is. */
-  --ink-focus: ${vars.text.onFooter};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
