@@ -37,6 +37,7 @@ it('keeps the page and the other overlays when the code of one cannot be fetched
                 menuDrawer: { ...opened, hide },
                 searchDialog: { ...opened, open: false },
                 shopsDrawer: opened,
+                search: { text: '', onText: () => undefined },
                 greeted: true,
                 onGreeted: () => undefined,
               }}

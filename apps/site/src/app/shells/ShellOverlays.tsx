@@ -62,7 +62,7 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
       )}
       {searchWanted && (
         <Overlay open={shell.searchDialog.open} onClose={shell.searchDialog.hide}>
-          <PhoneSearch {...shell.searchDialog} />
+          <PhoneSearch {...shell.searchDialog} search={shell.search} />
         </Overlay>
       )}
       {shopsWanted && (

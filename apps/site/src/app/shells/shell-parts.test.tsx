@@ -94,3 +94,25 @@ it('keeps the first-visit dialog open when turning a phone changes the shell (sp
   fireEvent.click(screen.getByText('转过手机'));
   expect(await screen.findByText('欢迎来到砚台。')).toBeVisible();
 });
+
+it('keeps what has been typed into the search when turning a phone changes the shell', async () => {
+  function Turning() {
+    const shell = useShell();
+    const [wide, setWide] = useState(true);
+    const Top = wide ? DesktopTop : MobileTop;
+    return (
+      <>
+        <button type="button" onClick={() => setWide(!wide)}>
+          转过手机
+        </button>
+        <Top shell={shell} />
+      </>
+    );
+  }
+  renderSite(<Turning />, { server: { '/api/config/config': () => success(CONFIG) } });
+  const box = () => screen.findByRole<HTMLInputElement>('combobox');
+  fireEvent.change(await box(), { target: { value: '函数' } });
+  fireEvent.click(screen.getByText('转过手机'));
+  fireEvent.click(screen.getByText('转过手机'));
+  expect((await box()).value).toBe('函数');
+});

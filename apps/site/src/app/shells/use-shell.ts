@@ -11,6 +11,7 @@ import { sectionPath } from '../../lib/config/within.js';
 import { firstVisitSeen } from '../../lib/device/choices.js';
 import { useDisclosure, type Disclosure } from '../../lib/hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
+import { useSearchText, type SearchText } from './search/use-search-text.js';
 
 /**
  * What the header of both shells shows, and what their lower part needs of it. What is open is here and not in the shells:
@@ -25,6 +26,7 @@ export interface ShellModel {
   account: DesktopHeaderProps['account'];
   menuDrawer: Disclosure;
   searchDialog: Disclosure;
+  search: SearchText;
   shopsDrawer: Disclosure;
   /** The first-visit dialog is done with. */
   greeted: boolean;
@@ -65,6 +67,7 @@ export function useShell(): ShellModel {
     },
     menuDrawer,
     searchDialog,
+    search: useSearchText(),
     shopsDrawer,
     greeted,
     onGreeted: () => setGreeted(true),

@@ -12,7 +12,7 @@ export function Top({ shell }: { shell: ShellModel }) {
       currentId={shell.currentId}
       menuOpen={shell.menuDrawer.open}
       onMenuOpen={shell.menuDrawer.show}
-      search={<SiteSearch />}
+      search={<SiteSearch {...shell.search} />}
       account={shell.account}
     />
   );

@@ -2,22 +2,20 @@ import { Dialog } from '@inkstone/ui/components/Dialog';
 
 import type { Disclosure } from '../../../lib/hooks/use-disclosure.js';
 import { SiteSearch } from './SiteSearch.js';
+import type { SearchText } from './use-search-text.js';
 
 /** At the top, so that the keyboard of the phone covers no suggestion. */
 const PLACE = { marginTop: '0.5rem' };
 
-/** The dialog focuses what has this attribute when it opens, and its close button otherwise. React does not write it. */
-function focusFirst(place: HTMLElement | null): void {
-  place?.querySelector('input')?.setAttribute('autofocus', '');
+interface PhoneSearchProps extends Pick<Disclosure, 'open' | 'hide'> {
+  search: SearchText;
 }
 
 /** The search of a phone, whose header has no room for a box. */
-export function PhoneSearch({ open, hide }: Disclosure) {
+export function PhoneSearch({ open, hide, search }: PhoneSearchProps) {
   return (
     <Dialog open={open} onClose={hide} title="搜索" style={PLACE}>
-      <div ref={focusFirst}>
-        <SiteSearch inline onLeave={hide} />
-      </div>
+      <SiteSearch {...search} inline onLeave={hide} />
     </Dialog>
   );
 }

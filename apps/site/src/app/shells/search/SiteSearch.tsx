@@ -1,15 +1,16 @@
 import { SuggestBox, type SuggestionGroup } from '@inkstone/ui/components/SuggestBox';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { forgetSearches, rememberSearch } from '../../../lib/device/recent-searches.js';
 import { preloadable } from '../../../lib/preloadable.js';
 import { SEARCH_LABEL } from './label.js';
+import type { SearchText } from './use-search-text.js';
 
 const SuggestionSource = preloadable(async () => (await import('./SuggestionSource.js')).SuggestionSource);
 
-interface SiteSearchProps {
+interface SiteSearchProps extends SearchText {
   /** The suggestions push down what follows, as in the dialog of a phone. */
   inline?: boolean;
   /** Called when a search or a suggestion leads to another page. */
@@ -17,18 +18,10 @@ interface SiteSearchProps {
 }
 
 /** The search of the whole site. A search leads to the books; a suggestion to its book, its paper or its search. */
-export function SiteSearch({ inline = false, onLeave }: SiteSearchProps) {
+export function SiteSearch({ text, onText, inline = false, onLeave }: SiteSearchProps) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const [text, setText] = useState('');
   const [suggests, setSuggests] = useState(false);
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
-  const [shownAt, setShownAt] = useState(key);
-  // A text that was searched for is in the box of the list; on another page it would be an old one.
-  if (shownAt !== key) {
-    setShownAt(key);
-    setText('');
-  }
 
   function go(path: string, searched: string) {
     rememberSearch(searched);
@@ -43,7 +36,7 @@ export function SiteSearch({ inline = false, onLeave }: SiteSearchProps) {
         label={SEARCH_LABEL}
         align="end"
         value={text}
-        onChange={setText}
+        onChange={onText}
         onSearch={(typed) => {
           // Emptied by its button.
           if (typed !== '') go(paths.addedServices.path({ search: typed }), typed);

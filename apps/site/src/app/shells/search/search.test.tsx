@@ -5,15 +5,20 @@ import { wireBook, wirePaper } from '../../../lib/samples/wire.js';
 import { rememberSearch } from '../../../lib/device/recent-searches.js';
 import { renderSite, success } from '../../../test/site.js';
 import { SiteSearch } from './SiteSearch.js';
+import { useSearchText } from './use-search-text.js';
 
 beforeEach(() => {
   // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+function Search() {
+  return <SiteSearch {...useSearchText()} />;
+}
+
 /** Enters the box of the header, which then suggests. */
 function enter() {
-  const site = renderSite(<SiteSearch />, {
+  const site = renderSite(<Search />, {
     server: {
       '/api/book/index': ({ search }) =>
         success({ list: [wireBook({ id: 3, title: `${String(search)}课时精练` })], count: 1 }),
