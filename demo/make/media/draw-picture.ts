@@ -4,7 +4,7 @@ import { activity, article, course, work } from './pictures/desks.js';
 import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
 import { pileOfPapers, readingRoom, shelfOfVolumes, threeBooks } from './pictures/home-slides.js';
 import { banner, culture, history, place } from './pictures/landscapes.js';
-import { correctedManuscript, supportingUnits } from './pictures/special-subject.js';
+import { correctedManuscript, lectureBoard, supportingUnits } from './pictures/special-subject.js';
 
 /** In CSS pixels. */
 export const pictureSizes = {
@@ -29,6 +29,7 @@ export const pictureSizes = {
   qrcode: [300, 300],
   correctedManuscript: [940, 680],
   supportingUnits: [960, 600],
+  lectureBoard: [960, 540],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type PictureKind = keyof typeof pictureSizes;
@@ -70,6 +71,7 @@ const drawers: Readonly<Record<PictureKind, Draw>> = {
   avatar,
   correctedManuscript,
   supportingUnits,
+  lectureBoard,
   qrcode: (art, title, subtitle) => qrCode(art, subtitle === '' ? title : subtitle),
 };
 

@@ -104,3 +104,30 @@ export function supportingUnits(art: Canvas): string {
   );
   return paper(art) + seals.join('');
 }
+
+/** What each lecture is about, in chalk on a board of 160×90. */
+const lectures = [
+  // A garden bed with a sprout.
+  'M60 66V46c0-10 8-14 20-14s20 4 20 14v20M80 32V22m0 10c-6-8-14-6-14-6s2 8 14 6Zm0-4c6-8 14-6 14-6s-2 8-14 6ZM48 66h64',
+  // A paper cup, and the sector that it is when it is cut open.
+  'M56 30h44l-7 36H63zM110 62a40 40 0 0 1 22-30M56 30c0-4 44-4 44 0M96 44l4-3M104 38l4-3M112 33l4-3',
+  // A pot that does not boil.
+  'M58 40h40v26H58zM98 46h10v12H98M66 32c0-4 4-4 4-8M78 32c0-4 4-4 4-8M90 32c0-4 4-4 4-8M52 70h52',
+  // An egg, and a flask for its shell.
+  'M82 50c0 10-7 19-16 19s-16-9-16-19 7-19 16-19 16 9 16 19ZM104 68H84l7-20V30h-3 14-3v18l7 20zM88 58h14',
+  // Lines of writing and a pencil.
+  'M44 34h60M44 44h72M44 54h38M88 62l4-12 18-18 6 6-18 18z',
+  // The sun at noon, and the shadow of a pole.
+  'M80 66V26M80 66l34-8M53 28a7 7 0 1 1-14 0 7 7 0 0 1 14 0M46 15v-4M46 45v-4M33 28h-4M63 28h-4M44 66h76',
+] as const;
+
+const grounds = ['#24564A', '#2B3E5C', '#2E333A'] as const;
+
+/** The board of a lecture: the thing that its question is about. The page says its title beside it. */
+export function lectureBoard({ width, height, seed }: Canvas): string {
+  const size = `width="${n(width)}" height="${n(height)}"`;
+  return (
+    `<rect ${size} fill="${grounds[seed % grounds.length] ?? grounds[0]}"/><rect y="${n(height - 24)}" width="${n(width)}" height="24" fill="#7A5A2B"/>` +
+    `<path transform="scale(${n(width / 160)})" d="${lectures[seed % lectures.length] ?? lectures[0]}" fill="none" stroke="#F3EDE3" stroke-opacity=".9" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`
+  );
+}
