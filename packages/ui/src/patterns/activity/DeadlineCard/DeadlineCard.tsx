@@ -42,7 +42,7 @@ export function DeadlineCard({ activity, ...rest }: DeadlineCardProps) {
   return (
     <Card {...rest}>
       <Figure>
-        <Picture src={activity.image} focus={activity.imageFocus} alt="" width={640} height={300} />
+        <Picture src={activity.image} focus={activity.imageFocus} alt="" width={640} height={400} />
       </Figure>
       <Words>
         <Title>
@@ -65,7 +65,7 @@ export function DeadlineCardSkeleton() {
   return (
     <Card as="div">
       <Figure>
-        <Skeleton shape="block" ratio="640 / 300" />
+        <Skeleton shape="block" ratio="640 / 400" />
       </Figure>
       <Words>
         <Skeleton lines={3} />

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
-import { fadeIn } from '../fade.js';
 
 export const Card = styled.article<{ $plain: boolean }>`
   ${mix.onHover('box-shadow', vars.shadow.overlay)}
@@ -67,21 +66,18 @@ export const Way = styled.a`
   ${mix.ringOver('-6px', 'control')}
 `;
 
+/** Shows the picture whole, whatever its shape: it may be a page of writing. */
 export const Picture = styled.div`
   position: relative;
-  overflow: hidden;
+  margin: ${space[5]};
 
   img {
     ${mix.coverPicture}
-    object-position: right center;
-    ${fadeIn('90deg', 0, 46)}
+    object-fit: contain;
   }
 
   @media ${media.mobile} {
-    aspect-ratio: 16 / 9;
-
-    img {
-      ${fadeIn('0deg', 0, 46)}
-    }
+    aspect-ratio: 16 / 10;
+    margin-bottom: 0;
   }
 `;

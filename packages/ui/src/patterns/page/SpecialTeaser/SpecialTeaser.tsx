@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
@@ -8,7 +8,7 @@ import { Badge, Card, Picture, Text, Title, Way, Words } from './SpecialTeaser.s
 export interface SpecialTeaserProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
   descr: string;
-  /** URL of the picture, or ''. */
+  /** URL of the picture, or ''. Without it, or if it fails to load, only the text is shown. */
   image: string;
   href: string;
   actionLabel?: string | undefined;
@@ -25,7 +25,8 @@ export function SpecialTeaser({
   loading = false,
   ...rest
 }: SpecialTeaserProps) {
-  const plain = !loading && image === '';
+  const [broken, setBroken] = useState('');
+  const plain = !loading && (image === '' || image === broken);
   return (
     <Card $plain={plain} aria-busy={loading || undefined} {...rest}>
       <Words>
@@ -44,7 +45,18 @@ export function SpecialTeaser({
         )}
       </Words>
       {!plain && (
-        <Picture>{!loading && <img src={image} alt="" width={760} height={428} loading="lazy" />}</Picture>
+        <Picture>
+          {!loading && (
+            <img
+              src={image}
+              alt=""
+              width={760}
+              height={428}
+              loading="lazy"
+              onError={() => setBroken(image)}
+            />
+          )}
+        </Picture>
       )}
     </Card>
   );

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface SlidePictureProps {
   image: string;
   /** The point that stays in view where the picture is cropped. */
@@ -7,8 +9,10 @@ interface SlidePictureProps {
   height?: number;
 }
 
-/** The picture of a slide; the first slide's is fetched before the others. */
+/** The picture of a slide; the first slide's is fetched before the others. Nothing where it cannot be loaded. */
 export function SlidePicture({ image, focus, first, width = 1600, height = 520 }: SlidePictureProps) {
+  const [broken, setBroken] = useState('');
+  if (image === broken) return null;
   return (
     <img
       src={image}
@@ -18,6 +22,7 @@ export function SlidePicture({ image, focus, first, width = 1600, height = 520 }
       style={{ objectPosition: focus }}
       loading={first ? 'lazy' : 'eager'}
       fetchPriority={first ? 'high' : 'auto'}
+      onError={() => setBroken(image)}
     />
   );
 }

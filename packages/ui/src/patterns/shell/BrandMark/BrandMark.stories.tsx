@@ -31,3 +31,11 @@ export const NightLogo: Story = {
     await expect(shown.map((logo) => logo.getAttribute('src'))).toEqual([landscape(20)]);
   },
 };
+
+export const BrokenLogo: Story = {
+  name: '标志取不到',
+  args: { brand: { ...brand, logoUrl: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(brand.name)).toBeVisible();
+  },
+};

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import type { Brand } from '../../types.js';
 import { Logo, Mark, Name, Seal, Tagline, Words } from './BrandMark.styles.js';
@@ -9,12 +9,13 @@ export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href' | 'chil
   compact?: boolean | undefined;
 }
 
-/** Seal and name of the publisher, linked to the home page. A configured logo replaces them. */
+/** Seal and name of the publisher, linked to the home page. A configured logo replaces them, if it can be loaded. */
 export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
+  const [broken, setBroken] = useState('');
   return (
     <Mark href={brand.homeHref} {...rest}>
-      {brand.logoUrl ? (
-        <Logos brand={brand} logoUrl={brand.logoUrl} />
+      {brand.logoUrl && brand.logoUrl !== broken ? (
+        <Logos brand={brand} logoUrl={brand.logoUrl} onBroken={setBroken} />
       ) : (
         <>
           <Seal aria-hidden="true">{brand.sealText ?? brand.name.slice(0, 2)}</Seal>
@@ -28,14 +29,20 @@ export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
   );
 }
 
+interface LogosProps {
+  brand: Brand;
+  logoUrl: string;
+  onBroken: (logoUrl: string) => void;
+}
+
 /** Of two logos, the theme shows one. The other one is not fetched. */
-function Logos({ brand: { name, logoNightUrl = '' }, logoUrl }: { brand: Brand; logoUrl: string }) {
-  if (logoNightUrl === '')
-    return <Logo src={logoUrl} alt={name} height={42} loading="lazy" $drawnFor="any" />;
+function Logos({ brand: { name, logoNightUrl = '' }, logoUrl, onBroken }: LogosProps) {
+  const shared = { alt: name, height: 42, loading: 'lazy', onError: () => onBroken(logoUrl) } as const;
+  if (logoNightUrl === '') return <Logo src={logoUrl} $drawnFor="any" {...shared} />;
   return (
     <>
-      <Logo src={logoUrl} alt={name} height={42} loading="lazy" $drawnFor="light" />
-      <Logo src={logoNightUrl} alt={name} height={42} loading="lazy" $drawnFor="dark" />
+      <Logo src={logoUrl} $drawnFor="light" {...shared} />
+      <Logo src={logoNightUrl} $drawnFor="dark" {...shared} />
     </>
   );
 }
