@@ -76,7 +76,8 @@ export const elementStyles = css`
   svg {
     max-width: 100%;
   }
-  img {
+  img,
+  video {
     filter: ${vars.picture.filter};
   }
   :focus-visible {

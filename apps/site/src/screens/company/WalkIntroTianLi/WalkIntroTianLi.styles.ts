@@ -17,7 +17,14 @@ export const Banner = styled.header`
   }
 
   [data-part='moon'] {
+    display: ${vars.drawnFor.light};
     fill: ${vars.surface.raised};
+  }
+
+  [data-part='crescent'] {
+    display: ${vars.drawnFor.dark};
+    fill: ${vars.scene.moon};
+    filter: drop-shadow(0 0 1.5rem ${vars.scene.halo});
   }
 
   [data-part='far'],

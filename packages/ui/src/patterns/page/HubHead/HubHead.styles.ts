@@ -66,6 +66,7 @@ export const Slip = styled.h1`
   border: 1px solid ${vars.border.base};
   outline: 4px solid ${printed.slip};
   background: ${printed.slip};
+  filter: ${vars.picture.filter};
   box-shadow:
     0 0 0 5px ${vars.border.base},
     ${vars.shadow.card};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, media, motion, radius, space } from '../../../theme/values.js';
+import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
 /** Colours of a drawn object, the same in every theme; text on each has a contrast of at least 6:1. */
 const INKS = [
@@ -25,6 +25,7 @@ export const Panels = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   border-radius: ${radius.card};
+  filter: ${vars.picture.filter};
   overflow: hidden;
   ${inkOfEach}
 `;

@@ -15,6 +15,7 @@ export const Board = styled.span`
   border-radius: 2px;
   background: linear-gradient(90deg, ${printed.slip}, #fff 30% 70%, ${printed.slip});
   box-shadow: ${vars.shadow.card};
+  filter: ${vars.picture.filter};
   color: ${printed.slipInk};
 `;
 
