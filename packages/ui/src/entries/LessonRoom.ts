@@ -1,1 +1,7 @@
-export { LessonRoom, type Lesson, type LessonRoomProps } from '../patterns/course/LessonRoom/LessonRoom.js';
+export {
+  LessonList,
+  LessonRoom,
+  type Lesson,
+  type LessonListProps,
+  type LessonRoomProps,
+} from '../patterns/course/LessonRoom/LessonRoom.js';

@@ -1,5 +1,5 @@
 import { screenOnly, vars } from '@inkstone/ui/theme';
-import { fontSize, media, space, tapTarget } from '@inkstone/ui/tokens';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled, { css } from 'styled-components';
 
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
@@ -9,19 +9,6 @@ const headings = css`
   h2 {
     font-size: ${fontSize[22]};
   }
-`;
-
-export const Back = styled.a`
-  ${screenOnly}
-  display: flex;
-  gap: ${space[1]};
-  align-items: center;
-  width: fit-content;
-  min-height: ${tapTarget};
-  margin: -${space[5]} 0 0 -0.3rem;
-  padding-right: ${space[3]};
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
 `;
 
 export const Columns = styled.div`

@@ -1,5 +1,4 @@
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
-import { Icon } from '@inkstone/ui/components/Icon';
 import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
@@ -9,6 +8,7 @@ import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import { WayBack } from '../../../lib/components/WayBack/WayBack.js';
 import { paths } from '../../../lib/config/paths.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
@@ -17,7 +17,7 @@ import type { PaperPage } from './model.js';
 import { PaperOthers } from './PaperOthers.js';
 import { PaperPanel } from './PaperPanel.js';
 import { RelatedPapers } from './RelatedPapers.js';
-import { Back, Beside, Columns } from './TopicSubjectDetails.styles.js';
+import { Beside, Columns } from './TopicSubjectDetails.styles.js';
 import type { PaperSides } from './use-paper-sides.js';
 
 export interface TopicSubjectDetailsViewProps {
@@ -44,10 +44,10 @@ export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
       {(page) => (
         <>
           {mobile ? (
-            <Back href={page?.back.href ?? paths.listenBig.href()}>
-              <Icon name="chevron-left" size={20} />
-              {page?.back.label ?? '试卷检索'}
-            </Back>
+            <WayBack
+              href={page?.back.href ?? paths.listenBig.href()}
+              label={page?.back.label ?? '试卷检索'}
+            />
           ) : (
             <PageCrumbs items={crumbs} />
           )}

@@ -12,11 +12,18 @@ const course = {
   poster: '',
   film: undefined,
   locked: true,
-  facts: [
+  figures: [
     { label: '播放', value: '5,654 次' },
     { label: '时长', value: '12:40' },
-    { label: '年级学科', value: '四年级 科学' },
   ],
+  line: '四年级 科学 · 包尔文 · 12:40',
+  teacher: '包尔文',
+  facts: [
+    { label: '适合', value: '四年级 科学' },
+    { label: '来源', value: '砚田教育' },
+    { label: '发布', value: '2026-10-20' },
+  ],
+  tags: ['电路', '动手', '小实验'],
   html: sampleArticle.html,
 };
 
@@ -30,7 +37,7 @@ const meta = {
     crumbs: [
       { label: '首页', href: paths.home.href() },
       { label: '在线学习', href: paths.onlineLearning.href() },
-      { label: '正文' },
+      { label: '让小灯泡亮起来' },
     ],
     film: {
       startAt: () => 0,

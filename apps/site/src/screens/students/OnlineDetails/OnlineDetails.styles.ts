@@ -2,12 +2,45 @@ import { numerals, touchTarget, vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
+/** The room begins at the header, without the space that a page has above its content. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  margin-top: -${space[7]};
+
+  @media ${media.mobile} {
+    gap: ${space[4]};
+    margin-top: -${space[5]};
+  }
+`;
+
+export const PhoneHead = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[5]};
+
+  > p {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+  }
+`;
+
 export const Gate = styled.p`
   display: grid;
   flex: 1;
   min-width: 10em;
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};
+
+  /* Both buttons stay on its line. */
+  @media ${media.mobile} {
+    min-width: 6em;
+
+    > span {
+      display: none;
+    }
+  }
 `;
 
 export const GateText = styled.strong`
@@ -28,9 +61,7 @@ export const Register = styled.a`
 `;
 
 export const Title = styled.h1`
-  margin-top: ${space[6]};
   font-size: ${fontSize[36]};
-  word-break: keep-all;
   overflow-wrap: anywhere;
 
   @media ${media.mobile} {
@@ -42,15 +73,29 @@ export const Intro = styled.p`
   margin-top: ${space[2]};
   color: ${vars.text.base};
   font-size: ${fontSize[18]};
+
+  @media ${media.mobile} {
+    margin-top: 0;
+    font-size: ${fontSize[16]};
+  }
 `;
 
-export const Facts = styled.dl`
+export const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${space[4]};
+  padding-block: ${space[3]};
+  border-block: 1px solid ${vars.border.base};
+`;
+
+export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[6]};
-  margin: ${space[5]} 0;
-  padding-block: ${space[3]};
-  border-block: 1px solid ${vars.border.base};
+  margin: 0;
 
   dt {
     color: ${vars.text.quiet};
@@ -63,6 +108,23 @@ export const Facts = styled.dl`
     color: ${vars.text.strong};
     font-size: ${fontSize[18]};
     font-weight: 600;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18.75rem;
+  gap: ${space[7]};
+  align-items: start;
+  margin-top: ${space[5]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
   }
 `;
 

@@ -1,30 +1,51 @@
-import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
+import { PhraseText } from '@inkstone/ui/components/PhraseText';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { CoursePlayer } from '@inkstone/ui/patterns/CoursePlayer';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
-import { LessonRoom, type LessonRoomProps } from '@inkstone/ui/patterns/LessonRoom';
+import { LessonList, LessonRoom, type Lesson } from '@inkstone/ui/patterns/LessonRoom';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
 
-import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import { WayBack } from '../../../lib/components/WayBack/WayBack.js';
 import { paths } from '../../../lib/config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';
 import type { Film } from '../../../kits/film/use-film.js';
 import type { CourseModel } from './model.js';
-import { Facts, Gate, GateText, Intro, Register, Text, Title } from './OnlineDetails.styles.js';
+import { CourseAbout } from './CourseAbout.js';
+import {
+  Columns,
+  Figures,
+  Gate,
+  GateText,
+  Intro,
+  Page,
+  PhoneHead,
+  Register,
+  Strip,
+  Text,
+  Title,
+} from './OnlineDetails.styles.js';
 
-export interface OnlineDetailsViewProps extends Pick<LessonRoomProps, 'others'> {
+export interface OnlineDetailsViewProps {
   course: Detail<CourseModel>;
   favourite: Favourite;
   crumbs: readonly Crumb[];
   film: Film;
+  /** Other courses; `undefined` while loading. */
+  others: readonly Lesson[] | undefined;
 }
 
 export function OnlineDetailsView({ course, favourite, crumbs, film, others }: OnlineDetailsViewProps) {
+  const mobile = useMediaQuery(media.mobile);
+  const list = others?.length === 0 ? undefined : <LessonList title="大家还看了" lessons={others} />;
+  const back = crumbs.at(-2);
   return (
     <DetailPage
       detail={course}
@@ -33,9 +54,32 @@ export function OnlineDetailsView({ course, favourite, crumbs, film, others }: O
       back={{ label: '去在线学习', href: paths.onlineLearning.href() }}
     >
       {(shown) => (
-        <>
-          <PageCrumbs items={crumbs} />
-          <LessonRoom title="大家还看了" others={others}>
+        <Page>
+          <LessonRoom
+            head={
+              mobile ? (
+                <PhoneHead>
+                  <WayBack
+                    href={back?.href ?? paths.onlineLearning.href()}
+                    label={back?.label ?? '在线学习'}
+                  />
+                  {shown === undefined ? (
+                    <Skeleton lines={2} />
+                  ) : (
+                    <>
+                      <Title>
+                        <PhraseText text={shown.title} />
+                      </Title>
+                      <p>{shown.line}</p>
+                    </>
+                  )}
+                </PhoneHead>
+              ) : (
+                <Breadcrumbs items={crumbs} />
+              )
+            }
+            aside={mobile ? undefined : list}
+          >
             {shown === undefined ? (
               <Skeleton shape="block" ratio="16 / 9" />
             ) : (
@@ -48,8 +92,13 @@ export function OnlineDetailsView({ course, favourite, crumbs, film, others }: O
               />
             )}
           </LessonRoom>
-          {shown === undefined ? <Skeleton lines={6} /> : <About course={shown} favourite={favourite} />}
-        </>
+          {shown === undefined ? (
+            <Skeleton lines={6} />
+          ) : (
+            <Lecture course={shown} favourite={favourite} mobile={mobile} />
+          )}
+          {mobile && list}
+        </Page>
       )}
     </DetailPage>
   );
@@ -72,21 +121,34 @@ function LoginGate() {
   );
 }
 
-function About({ course, favourite }: { course: CourseModel; favourite: Favourite }) {
+interface LectureProps {
+  course: CourseModel;
+  favourite: Favourite;
+  mobile: boolean;
+}
+
+/** What the lesson is about, below the film. */
+function Lecture({ course, favourite, mobile }: LectureProps) {
   return (
-    <>
-      <Title>{course.title}</Title>
+    <div>
+      {!mobile && (
+        <Title>
+          <PhraseText text={course.title} />
+        </Title>
+      )}
       {course.intro !== '' && <Intro>{course.intro}</Intro>}
-      <Facts>
-        {course.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-      <FavouriteButton {...favourite} />
-      <Text>
+      <Strip>
+        <Figures>
+          {course.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
+        <FavouriteButton {...favourite} compact={mobile} />
+      </Strip>
+      <Columns>
         <Tabs
           label="课程内容"
           tabs={[{ id: 'intro', label: '课程简介' }]}
@@ -97,7 +159,8 @@ function About({ course, favourite }: { course: CourseModel; favourite: Favourit
             <ArticleBody html={course.html} />
           </Text>
         </Tabs>
-      </Text>
-    </>
+        <CourseAbout {...course} />
+      </Columns>
+    </div>
   );
 }

@@ -20,7 +20,14 @@ export interface CourseModel {
   film: string | undefined;
   /** There is a film, which a login would show. */
   locked: boolean;
+  /** What is counted and measured. */
+  figures: LessonFact[];
+  /** Grade and subject, teacher and length on one line. */
+  line: string;
+  teacher: string;
+  /** For whom it is, and where it comes from. */
   facts: LessonFact[];
+  tags: readonly string[];
   /** Sanitised HTML. */
   html: string;
 }
@@ -29,12 +36,15 @@ type Urls = Pick<ApiClient, 'fileUrl'>;
 
 export function toCourseModel(article: Article, html: string, { fileUrl }: Urls): CourseModel {
   const { title, intro, image, author, source, release_time, video_url, has_video } = article;
-  const { duration = 0, play_number = 0 } = article;
-  const facts = [
+  const { duration = 0, play_number = 0, tags } = article;
+  const length = durationText(duration);
+  const suits = gradeAndSubject(article);
+  const figures = [
     { label: '播放', value: `${play_number.toLocaleString('zh-CN')} 次` },
-    { label: '时长', value: durationText(duration) },
-    { label: '年级学科', value: gradeAndSubject(article) },
-    { label: '主讲', value: author },
+    { label: '时长', value: length },
+  ];
+  const facts = [
+    { label: '适合', value: suits },
     { label: '来源', value: source },
     { label: '发布', value: dashDate(release_time) },
   ];
@@ -44,7 +54,11 @@ export function toCourseModel(article: Article, html: string, { fileUrl }: Urls)
     poster: fileUrl(image),
     film: video_url === '' ? undefined : fileUrl(video_url),
     locked: video_url === '' && has_video === 1,
+    figures: figures.filter(({ value }) => value !== ''),
+    line: [suits, author, length].filter((part) => part !== '').join(' · '),
+    teacher: author,
     facts: facts.filter(({ value }) => value !== ''),
+    tags: tags.map(({ name }) => name),
     html,
   };
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { CoursePlayer } from '../CoursePlayer/CoursePlayer.js';
 import { landscape } from '../../samples.js';
-import { LessonRoom } from './LessonRoom.js';
+import { LessonList, LessonRoom } from './LessonRoom.js';
 
 const others = [
   { id: 2, title: '浮与沉：四种判断', duration: '18:51', note: '初二 物理' },
@@ -19,8 +19,7 @@ const meta = {
   tags: ['稳定'],
   component: LessonRoom,
   args: {
-    title: '大家还看了',
-    others,
+    aside: <LessonList title="大家还看了" lessons={others} />,
     children: (
       <CoursePlayer title="让小灯泡亮起来" poster={landscape(210)} src={undefined} ledge="登录后开讲" />
     ),
@@ -43,8 +42,18 @@ export const Ring: Story = {
   },
 };
 
-export const Loading: Story = { args: { others: undefined } };
+export const Loading: Story = { args: { aside: <LessonList title="大家还看了" lessons={undefined} /> } };
 
-export const Alone: Story = { name: '没有其他课', args: { others: [] } };
+export const Alone: Story = { name: '没有其他课', args: { aside: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { aside: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** On a phone it is the last on the page. */
+export const ListOnPhone: Story = {
+  name: '手机上的名单',
+  render: () => <LessonList title="大家还看了" lessons={others} />,
+  globals: { viewport: { value: 'phone' } },
+};

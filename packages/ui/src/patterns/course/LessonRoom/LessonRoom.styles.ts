@@ -5,25 +5,39 @@ import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** As wide as the window, without a scrollbar: the shadow is clipped at the upper and lower edge. */
 export const Root = styled.div`
-  ${mix.grid(space[6])}
-  ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr)')}
-  /* The ring of the theme has less than 3:1 on a dark ground. */
+  /* What is in the room has the colours of the footer: the path, the list and the focus too. */
+  --ink-text-strong: ${vars.text.onFooter};
+  --ink-text-base: ${vars.text.onFooter};
+  --ink-text-quiet: ${vars.text.onFooterQuiet};
+  --ink-border-base: ${vars.border.onFooter};
+  --ink-border-strong: ${vars.text.onFooterQuiet};
   --ink-focus: ${vars.text.onFooter};
-  grid-template-columns: minmax(0, 1fr) 20rem;
-  padding-block: ${space[5]} ${space[6]};
+  ${mix.grid(space[4])}
+  padding-block: ${space[4]} ${space[6]};
   background: ${vars.surface.footer};
   box-shadow: 0 0 0 100vmax ${vars.surface.footer};
   clip-path: inset(0 -100vmax);
   color: ${vars.text.onFooter};
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
     padding-block: 0 ${space[4]};
   }
 
   @media print {
     display: none;
+  }
+`;
+
+export const Head = styled.div`
+  min-width: 0;
+`;
+
+export const Columns = styled.div<{ $beside: boolean }>`
+  ${mix.grid(space[6])}
+  grid-template-columns: minmax(0, 1fr) ${({ $beside }) => ($beside ? '20rem' : '')};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -33,8 +47,7 @@ export const Aside = styled.section`
 
 export const Title = styled.h2`
   padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${vars.text.onFooterQuiet};
-  color: inherit;
+  border-bottom: 1px solid ${vars.border.strong};
   font-size: ${fontSize[18]};
 `;
 
@@ -42,7 +55,7 @@ export const List = styled.ul`
   ${mix.resetList}
 
   > li + li {
-    border-top: 1px solid ${vars.border.onFooter};
+    border-top: 1px solid ${vars.border.base};
   }
 `;
 
@@ -99,6 +112,6 @@ export const Way = styled.a`
 `;
 
 export const Note = styled.p`
-  ${mix.small('onFooterQuiet')}
+  ${mix.small('quiet')}
   margin-top: ${space[1]};
 `;

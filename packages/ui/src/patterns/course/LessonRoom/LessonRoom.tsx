@@ -3,7 +3,20 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
-import { Aside, Duration, Item, List, Name, Note, Root, Thumb, Title, Way } from './LessonRoom.styles.js';
+import {
+  Aside,
+  Columns,
+  Duration,
+  Head,
+  Item,
+  List,
+  Name,
+  Note,
+  Root,
+  Thumb,
+  Title,
+  Way,
+} from './LessonRoom.styles.js';
 
 /** A course in the list next to the film. */
 export interface Lesson {
@@ -18,39 +31,54 @@ export interface Lesson {
   note: string;
 }
 
-export interface LessonRoomProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Title of the list next to the film: 大家还看了. */
-  title: string;
-  /** `undefined` while loading. */
-  others: readonly Lesson[] | undefined;
+export interface LessonRoomProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Above the film: the path to the page, on a phone the title too. */
+  head?: ReactNode;
   /** The film. */
   children: ReactNode;
+  /** Next to the film, such as a LessonList. */
+  aside?: ReactNode;
 }
 
-/** A dark area across the page for the film of a course, with a list of other courses next to it. */
-export function LessonRoom({ title, others, children, ...rest }: LessonRoomProps) {
-  const titleId = useId();
+/** A dark area across the page for the film of a course. */
+export function LessonRoom({ head, children, aside, ...rest }: LessonRoomProps) {
   return (
     <Root {...rest}>
-      <div>{children}</div>
-      {others?.length !== 0 && (
-        <Aside aria-labelledby={titleId} aria-busy={others === undefined || undefined}>
-          <Title id={titleId}>{title}</Title>
-          <List>
-            {others === undefined
-              ? placeholders(4, () => (
-                  <Item>
-                    <Thumb>
-                      <Skeleton shape="block" ratio="16 / 9" />
-                    </Thumb>
-                    <Skeleton lines={2} />
-                  </Item>
-                ))
-              : others.map((lesson) => <OtherLesson key={lesson.id} lesson={lesson} />)}
-          </List>
-        </Aside>
-      )}
+      {head !== undefined && <Head>{head}</Head>}
+      <Columns $beside={aside !== undefined}>
+        <div>{children}</div>
+        {aside}
+      </Columns>
     </Root>
+  );
+}
+
+export interface LessonListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** Heading: 大家还看了. */
+  title: string;
+  /** `undefined` while loading. */
+  lessons: readonly Lesson[] | undefined;
+}
+
+/** Other courses: next to a film, or on paper below the text. */
+export function LessonList({ title, lessons, ...rest }: LessonListProps) {
+  const titleId = useId();
+  return (
+    <Aside aria-labelledby={titleId} aria-busy={lessons === undefined || undefined} {...rest}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {lessons === undefined
+          ? placeholders(4, () => (
+              <Item>
+                <Thumb>
+                  <Skeleton shape="block" ratio="16 / 9" />
+                </Thumb>
+                <Skeleton lines={2} />
+              </Item>
+            ))
+          : lessons.map((lesson) => <OtherLesson key={lesson.id} lesson={lesson} />)}
+      </List>
+    </Aside>
   );
 }
 
