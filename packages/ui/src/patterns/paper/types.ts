@@ -30,7 +30,7 @@ export interface PaperSource {
   download?: ReactNode;
   /** The download button in the bar of the reading mode, which hides the one of the page. By default `download`. */
   readerDownload?: ReactNode;
-  /** Whether the night theme is shown, and how the reading mode changes it. Without it, it cannot. */
+  /** Whether the night theme is shown, in which the paper is dark, and how the reading mode changes it. */
   night?: { on: boolean; onToggle: () => void } | undefined;
   /** Initial zoom: the last value passed to `onZoom`. */
   startZoom?: PaperZoom | undefined;

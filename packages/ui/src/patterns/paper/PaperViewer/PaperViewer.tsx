@@ -69,7 +69,7 @@ export function PaperViewer({
     );
 
   return (
-    <ViewerBox aria-label={title} {...rest}>
+    <ViewerBox aria-label={title} data-night={night?.on === true ? '' : undefined} {...rest}>
       <Inside>
         {files.length > 1 ? (
           <FileTabs

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
-import { sheetDrawn } from '../../../testing/paper-viewer.js';
+import { patient, sheetDrawn } from '../../../testing/paper-viewer.js';
 import { DownloadButton } from '../../page/DownloadButton/DownloadButton.js';
-import { longPdf, pdf, threeQuarters } from '../samples.js';
+import { longPdf, pdf, threeQuarters, word } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
@@ -77,6 +77,20 @@ export const ReadingTools: Story = {
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await expect(desk).toHaveFocus();
+  },
+};
+
+/** Text and lines change with the paper; pictures keep their light. */
+export const ReadingAtNight: Story = {
+  name: '夜读',
+  args: { files: [word], night: { on: true, onToggle: fn() } },
+  globals: { theme: 'night' },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('listitem', { name: /^第 1 页，/ }, patient);
+    await expect(sheet).toHaveStyle({ backgroundColor: 'rgb(28, 29, 31)' });
+    await userEvent.click(canvas.getByRole('button', { name: '全屏阅读' }));
+    const reader = within(await screen.findByRole('dialog'));
+    await expect(reader.getByRole('button', { name: '夜读' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -100,8 +100,11 @@ export const Whole = styled.li`
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};
   grid-column: 1 / -1;
-  margin-inline: -1.125rem;
   text-align: center;
+
+  > p {
+    margin-inline: -1.125rem;
+  }
 
   ${Word} {
     width: 1.25rem;

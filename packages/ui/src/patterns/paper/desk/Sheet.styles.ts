@@ -72,6 +72,31 @@ const textLayer = css`
   }
 `;
 
+/**
+ * Warm white text on nearly black paper, with the hues of coloured lines. Pictures keep their light, a little dimmed: they
+ * are inverted a second time. Printed pages are in another document, and white.
+ */
+const nightPaper = css`
+  --paper-picture: invert(1) hue-rotate(180deg);
+
+  background: #1c1d1f;
+  box-shadow: 0 0 0 1px #2c2f34;
+
+  [data-drawing] {
+    filter: invert(1) hue-rotate(180deg) brightness(0.79) sepia(0.3);
+    mix-blend-mode: screen;
+  }
+
+  [data-raster] {
+    position: absolute;
+    backdrop-filter: invert(1) hue-rotate(180deg) brightness(0.95) sepia(0.15);
+  }
+
+  [data-marks] {
+    mix-blend-mode: screen;
+  }
+`;
+
 /** A sheet keeps its place before it is drawn: its size is in its style attribute. */
 export const Paper = styled.li`
   position: relative;
@@ -84,6 +109,14 @@ export const Paper = styled.li`
     0 12px 28px -18px rgb(40 30 10 / 42%);
   ${whitePaper}
   ${textLayer}
+
+  [data-marks] {
+    mix-blend-mode: multiply;
+  }
+
+  [data-night] & {
+    ${nightPaper}
+  }
 `;
 
 export const Fill = styled.div`

@@ -134,6 +134,26 @@ interface PageOf {
   queue: DrawQueue;
 }
 
+/** Three corners of each picture, as shares of the page: x, y, x, y, x, y. */
+type RasterCorners = ArrayLike<number>;
+
+/** Elements over the pictures of a page, which only the night theme styles. */
+function rastersOf(corners: RasterCorners | null, document: Document): HTMLElement[] {
+  const numbers = Array.from(corners ?? []);
+  return Array.from({ length: numbers.length / 6 }, (_, index) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers.slice(6 * index, 6 * index + 6);
+    const [left, top] = [Math.min(x1, x2, x3), Math.min(y1, y2, y3)];
+    const element = document.createElement('div');
+    element.dataset['raster'] = '';
+    element.style.cssText = `left: ${percent(left)}; top: ${percent(top)}; width: ${percent(Math.max(x1, x2, x3) - left)}; height: ${percent(Math.max(y1, y2, y3) - top)}`;
+    return element;
+  });
+}
+
+function percent(share: number): string {
+  return `${String(100 * share)}%`;
+}
+
 function pdfPage(of: PageOf, size: Size): PaperPage {
   const { pdf, number } = of;
   return {
@@ -187,10 +207,18 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
     canvas.width = Math.floor(viewport.width * ratio);
     canvas.height = Math.floor(viewport.height * ratio);
     canvas.style.cssText = 'display: block; width: 100%; height: 100%';
-    const rendering = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+    canvas.dataset['drawing'] = '';
+    // Otherwise pdf.js keeps the places of the first drawing, which may have another rotation.
+    page.imageCoordinates = null;
+    const rendering = page.render({
+      canvas,
+      viewport,
+      transform: [ratio, 0, 0, ratio, 0, 0],
+      recordImages: true,
+    });
     stop = () => rendering.cancel();
     await rendering.promise;
-    host.append(canvas);
+    host.append(canvas, ...rastersOf(page.imageCoordinates as RasterCorners | null, host.ownerDocument));
   }
 
   async function placeText(page: PDFPageProxy, viewport: PageViewport) {

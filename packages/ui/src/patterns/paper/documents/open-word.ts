@@ -95,10 +95,13 @@ function wordPage(styles: HTMLElement, { element, size, text }: WordPage): Paper
     text: () => Promise.resolve(element.textContent),
     show: (host, { scale, rotation }) => {
       const frame = host.ownerDocument.createElement('div');
+      frame.dataset['drawing'] = '';
       turn(frame, size.width, size.height, rotation);
       frame.style.transform += ` scale(${String(scale)})`;
       const root = frame.attachShadow({ mode: 'open' });
-      root.append(styles.cloneNode(true), element.cloneNode(true));
+      const pictures = host.ownerDocument.createElement('style');
+      pictures.textContent = 'img { filter: var(--paper-picture, none) }';
+      root.append(styles.cloneNode(true), pictures, element.cloneNode(true));
       host.append(frame);
       return {
         done: Promise.resolve(),

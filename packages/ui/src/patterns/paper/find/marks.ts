@@ -20,8 +20,8 @@ export function markText(
   const box = host.getBoundingClientRect();
   const layer = host.ownerDocument.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
-  layer.style.cssText =
-    'position: absolute; inset: 0; z-index: 2; pointer-events: none; mix-blend-mode: multiply';
+  layer.dataset['marks'] = '';
+  layer.style.cssText = 'position: absolute; inset: 0; z-index: 2; pointer-events: none';
   let currentMark: HTMLElement | undefined;
   for (const [index, match] of findAll(text, wanted).entries()) {
     for (const rect of rangeOf(nodes, match)?.getClientRects() ?? []) {
