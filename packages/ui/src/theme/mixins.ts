@@ -3,11 +3,11 @@ import { css } from 'styled-components';
 import { media, tapTarget } from '../tokens/scales.js';
 import { vars } from './vars.js';
 
-/** Gives a control the minimum size of a tap target on touch screens. */
+/** Gives a control the minimum size of a tap target on touch screens, which grows with large text. */
 export const touchTarget = css`
   @media ${media.touch} {
     min-width: ${tapTarget};
-    min-height: ${tapTarget};
+    min-height: max(2.75rem, ${tapTarget});
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
+import { media } from '../../theme/values.js';
 import { inputFace } from '../Field/index.js';
 
 export const Input = styled.input`
@@ -14,5 +15,9 @@ export const Input = styled.input`
     min-width: 9.5em;
     padding-inline: 1em;
     font-variant-numeric: tabular-nums;
+
+    @media ${media.narrowPhone} {
+      flex: 1 0 auto;
+    }
   }
 `;

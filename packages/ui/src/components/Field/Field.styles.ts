@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 
+import * as mix from '../../theme/mix.js';
 import { fontSize, motion, radius, space, vars } from '../../theme/values.js';
 
 const frame = css`
@@ -47,6 +48,7 @@ export const Optional = styled.span`
 `;
 
 export const Control = styled.div`
+  ${mix.onNarrowPhone('flex-wrap', 'wrap')}
   position: relative;
   display: flex;
   gap: ${space[2]};

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 
 export const Heading = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   align-items: baseline;
   justify-content: space-between;
   color: ${vars.text.quiet};
@@ -13,4 +14,5 @@ export const Heading = styled.div`
 
 export const Title = styled.h1`
   font-size: ${fontSize[28]};
+  white-space: nowrap;
 `;

@@ -56,6 +56,10 @@ const bar = css`
   border-radius: 2px;
   background: currentColor;
   transition: opacity ${motion.fast};
+
+  @media (forced-colors: active) {
+    background: ButtonText;
+  }
 `;
 
 /** A thin line with a full-size tap target. */

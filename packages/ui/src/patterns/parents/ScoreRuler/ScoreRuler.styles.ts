@@ -4,6 +4,7 @@ import * as mix from '../../../theme/mix.js';
 import { fontSize, media, vars } from '../../../theme/values.js';
 
 export const Root = styled.div`
+  ${mix.onNarrowPhone('height', '7.5rem')}
   position: relative;
   height: 4.75rem;
 `;
