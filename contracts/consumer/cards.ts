@@ -96,6 +96,7 @@ export const user = {
   avatar: string(''),
   user_role: integer(3),
   phone: string('13800000003'),
+  email: string(''),
   school: string(''),
   gradeId: like(169),
   province: string('北京市'),

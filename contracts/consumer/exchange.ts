@@ -50,6 +50,7 @@ const reader = createMemorySession({
   avatar: '',
   user_role: 3,
   phone: '13800000003',
+  email: '',
   school: '',
   gradeId: null,
   province: '',

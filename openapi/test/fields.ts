@@ -52,7 +52,7 @@ export const documentedAnswers: Readonly<Record<string, string>> = {
   ResourceDownload: 'id type content_id book_title create_time',
   Message: 'id title message is_read create_time',
   UserSession:
-    'jwt nickname avatar user_role phone school gradeId province city create_time username identity_card_code',
+    'jwt nickname avatar user_role phone email school gradeId province city create_time username identity_card_code',
   ProfileSaved: 'reset_password user_info',
   OnlineShop:
     'id shop_name platform_image certificate_number create_time shop_url province shop_platform_text start_time ' +

@@ -6,6 +6,7 @@ export const teacher: UserSession = {
   avatar: '',
   user_role: 3,
   phone: '13800000003',
+  email: '',
   school: '',
   gradeId: null,
   province: '北京',

@@ -93,6 +93,7 @@ export const PERSON: UserSession = {
   avatar: '',
   user_role: 3,
   phone: '',
+  email: '',
   school: '',
   gradeId: null,
   province: '',

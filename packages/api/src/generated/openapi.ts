@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '6ba79e99e812';
+export const DESCRIPTION_VERSION = '8cbe20f37835';
 
 export interface paths {
   '/api/config/column': {
@@ -3469,6 +3469,11 @@ export interface components {
        * @example 13800000003
        */
       phone: string;
+      /**
+       * @description 邮箱；只用手机号注册的人是空字符串。
+       * @example
+       */
+      email: string;
       /**
        * @description 学校；没有填写时是空字符串。
        * @example 北京市第十二中学

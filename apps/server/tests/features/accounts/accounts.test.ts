@@ -33,7 +33,7 @@ describe('login', () => {
 
   it('accepts an e-mail address in any case', async () => {
     const session = (await logIn(parent.toUpperCase())).data as UserSession;
-    expect(session).toMatchObject({ nickname: '家长', phone: '', user_role: 2 });
+    expect(session).toMatchObject({ nickname: '家长', phone: '', email: parent, user_role: 2 });
   });
 
   it('gives the same answer for a wrong password and an unknown account', async () => {
