@@ -64,6 +64,10 @@ export const elementStyles = css`
     color: inherit;
     text-decoration: none;
   }
+  /* A telephone number must not break at its hyphen. */
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
   button,
   input,
   select,

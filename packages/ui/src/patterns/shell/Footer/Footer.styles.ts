@@ -94,3 +94,7 @@ export const Filing = styled.a`
     text-decoration: underline;
   }
 `;
+
+export const Phrase = styled.span`
+  display: inline-block;
+`;

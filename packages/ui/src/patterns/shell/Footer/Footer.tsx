@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { Action, Colophon, Filing, Ground, Inner, Note, Shortcuts, Way } from './Footer.styles.js';
+import { Action, Colophon, Filing, Ground, Inner, Note, Phrase, Shortcuts, Way } from './Footer.styles.js';
 import { footerMessages } from './messages.zh.js';
 
 export interface FooterShortcut {
@@ -52,11 +52,11 @@ export function Footer({
           </Shortcuts>
         </nav>
         <Colophon>
-          {copyright && <span>{copyright}</span>}
+          {copyright && <Line text={copyright} />}
           <FilingNumber text={icp} href={icpHref} />
           <FilingNumber text={publicSecurityRecord} href={publicSecurityHref} />
-          {statement && <span>{statement}</span>}
-          {support && <span>{support}</span>}
+          {statement && <Line text={statement} />}
+          {support && <Line text={support} />}
         </Colophon>
       </Inner>
     </Ground>
@@ -76,6 +76,20 @@ function Shortcut({ shortcut: { label, note, href, onSelect } }: { shortcut: Foo
     </Action>
   ) : (
     <Way href={href}>{words}</Way>
+  );
+}
+
+const WIDE_SPACE = '\u3000';
+
+/** A wide space separates phrases; a line breaks there and not inside 版权所有 or a telephone number. */
+function Line({ text }: { text: string }) {
+  const phrases = text.split(WIDE_SPACE);
+  return (
+    <span>
+      {phrases.map((phrase, index) => (
+        <Phrase key={phrase}>{index < phrases.length - 1 ? `${phrase}${WIDE_SPACE}` : phrase}</Phrase>
+      ))}
+    </span>
   );
 }
 
