@@ -105,11 +105,11 @@ for (const [index, { name, role, by, fill }] of identities.entries()) {
     expect(JSON.parse(user)).toMatchObject({ user_role: role, nickname: `端测${name}` });
 
     await page.getByRole('main').getByRole('link', { name: '设置' }).click();
-    await expect(page.getByRole('heading', { name: '账户安全' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '账号安全' })).toBeVisible();
     const copy = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('button', { name: '导出我的资料' }).click();
     expect(await readFile(await (await copy).path(), 'utf8')).toContain(`端测${name}`);
-    await page.getByRole('button', { name: '注销', exact: true }).click();
+    await page.getByRole('button', { name: '注销账户' }).click();
     const own = page.getByRole('dialog').getByLabel('登录密码');
     await own.fill('Yantian2027');
     await own.press('Enter');

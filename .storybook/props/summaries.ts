@@ -29,6 +29,7 @@ export const summaries: Record<string, string> = {
   Bookplate: '个人中心的藏书票：头像、身份、铃与设置。',
   BookSpines: '我的图书：查验过的书立在架上，末尾一根虚线的书脊通向查验。',
   Portrait: '方框里的肖像，与放它的地方一样宽。',
+  RecordGroup: '登记卡的一组：边上是组名，右边是一行行的事实或正在改的空。',
   // The frame of the site
   BottomBar: '手机底部的四个标签。放在页面末尾，自己留出高度。',
   BrandMark: '印章与出版社的名字，通向首页。配置了标志图就用图。',

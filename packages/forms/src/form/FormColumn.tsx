@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@inkstone/ui/components/Button';
 
-import { Buttons, Fields, Refusal, Remedy } from './FormColumn.styles.js';
+import { Buttons, Fields } from './FormColumn.styles.js';
+import { FormRefusal } from './FormRefusal.js';
 
 export interface FormColumnProps {
   /** The part of the result of `useValidForm` that the column uses. */
@@ -27,12 +28,7 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
   );
   return (
     <Fields>
-      {form.refusal !== null && (
-        <Refusal kind="error" ref={bringIntoSight}>
-          {form.refusal}
-          {remedy !== undefined && <Remedy>{remedy}</Remedy>}
-        </Refusal>
-      )}
+      <FormRefusal refusal={form.refusal} remedy={remedy} />
       {children}
       {back === undefined ? (
         button
@@ -45,9 +41,4 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
       {after}
     </Fields>
   );
-}
-
-/** Scrolls the message into view: the button of a long form is far below it. jsdom does not implement scrolling. */
-function bringIntoSight(refusal: HTMLElement | null) {
-  if (refusal !== null && 'scrollIntoView' in refusal) refusal.scrollIntoView({ block: 'nearest' });
 }

@@ -10,32 +10,49 @@ import { fieldProps } from '../form/field-props.js';
 import { PhoneField } from '../code/PhoneField.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { profileMessages as messages } from './messages.zh.js';
-import { Passwords, PasswordsHint, PasswordsTitle } from './ProfileForm.styles.js';
+import { Passwords, PasswordsHint, PasswordsTitle, Rows } from './ProfileForm.styles.js';
 import { hasGrade, hasSchool } from './schema.js';
 import type { ProfileFormState } from './use-profile-form.js';
 
-interface ProfileFieldsProps {
+interface FormProps {
   form: ProfileFormState;
+}
+
+export function NameField({ form }: FormProps) {
+  return (
+    <Rows>
+      <TextField {...fieldProps(form, messages)('nickname')} autoComplete="nickname" />
+    </Rows>
+  );
+}
+
+interface SchoolFieldsProps extends FormProps {
   grades: SelectFieldProps['options'];
   gradesLoading: boolean | undefined;
 }
 
-/** The fields of the profile while it is edited. */
-export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProps) {
-  const { present } = form;
+export function SchoolFields({ form, grades, gradesLoading }: SchoolFieldsProps) {
+  const { user_role } = form.present;
+  const field = fieldProps(form, messages);
+  return (
+    <Rows>
+      {hasSchool(user_role) && <TextField {...field('school')} optional autoComplete="organization" />}
+      {hasGrade(user_role) && (
+        <SelectField {...field('gradeId')} optional options={grades} loading={gradesLoading} />
+      )}
+    </Rows>
+  );
+}
+
+export function LoginFields({ form }: FormProps) {
   const field = fieldProps(form, messages);
   return (
     <>
-      <TextField {...field('nickname')} autoComplete="nickname" />
-      {hasSchool(present.user_role) && (
-        <TextField {...field('school')} optional autoComplete="organization" />
-      )}
-      {hasGrade(present.user_role) && (
-        <SelectField {...field('gradeId')} optional options={grades} loading={gradesLoading} />
-      )}
+      <Rows>
+        <PhoneField {...field('phone', form.registerPhone())} />
+        <CodeField {...field('code')} {...form.codeButton} />
+      </Rows>
       <PasswordFields form={form} />
-      <PhoneField {...field('phone', form.registerPhone())} />
-      <CodeField {...field('code')} {...form.codeButton} />
     </>
   );
 }
@@ -43,7 +60,7 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
 /** Whether the three are required depends on all of them, so a change of one validates the others. */
 const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
 
-function PasswordFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+function PasswordFields({ form }: FormProps) {
   const { present, control, register, errors } = form;
   const field = fieldProps(form, messages);
   const titleId = useId();
@@ -57,16 +74,24 @@ function PasswordFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
         <PasswordsHint>{messages.passwords.hint}</PasswordsHint>
       </PasswordsTitle>
       {/* Password managers store the new password under this account. */}
-      <input type="text" autoComplete="username" value={present.phone} readOnly hidden />
-      {passwordNames.map((name) => (
-        <PasswordField
-          key={name}
-          {...field(name, register(name, { deps: passwordNames.filter((other) => other !== name) }))}
-          hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} left={left} /> : undefined}
-          hintStays
-          autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
-        />
-      ))}
+      <input
+        type="text"
+        autoComplete="username"
+        value={present.phone === '' ? present.email : present.phone}
+        readOnly
+        hidden
+      />
+      <Rows>
+        {passwordNames.map((name) => (
+          <PasswordField
+            key={name}
+            {...field(name, register(name, { deps: passwordNames.filter((other) => other !== name) }))}
+            hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} left={left} /> : undefined}
+            hintStays
+            autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
+          />
+        ))}
+      </Rows>
     </Passwords>
   );
 }

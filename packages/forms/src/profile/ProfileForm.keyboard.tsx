@@ -7,12 +7,14 @@ import { labelOf } from '../testing/said.js';
 import { profileFixtures, student } from './fixtures.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { ProfileForm } from './ProfileForm.js';
-import { grades } from './samples.js';
+import { card, grades } from './samples.js';
 
 it('can be unlocked, changed, saved and locked by keyboard', async () => {
   const { fields, payload } = profileFixtures.valid.find(({ name }) => name === 'everything') ?? {};
   const onSubmit = vi.fn().mockResolvedValue(undefined);
-  render(<ProfileForm profile={student} grades={grades} onSubmit={onSubmit} onSendCode={vi.fn()} />);
+  render(
+    <ProfileForm {...card} profile={student} grades={grades} onSubmit={onSubmit} onSendCode={vi.fn()} />,
+  );
   await fillInByKeyboard({}, messages.edit);
   await waitFor(() => expect(labelOf(document.activeElement ?? document.body)).toBe(messages.nickname.label));
   await userEvent.keyboard('{Control>}a{/Control}');

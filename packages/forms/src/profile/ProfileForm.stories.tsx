@@ -6,7 +6,7 @@ import { formStates, getsCode, isToldWhy, onPhone, sends } from '../testing/stor
 import { profileFixtures, student } from './fixtures.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { ProfileForm } from './ProfileForm.js';
-import { grades } from './samples.js';
+import { card, grades } from './samples.js';
 import { fieldsOf } from './schema.js';
 
 const filled = profileFixtures.valid.find(({ name }) => name === 'everything');
@@ -16,11 +16,12 @@ const meta = {
   title: '表单/ProfileForm',
   component: ProfileForm,
   args: {
+    ...card,
     profile: student,
     grades,
     onSubmit: fn(() => Promise.resolve()),
     onSendCode: fn(() => Promise.resolve()),
-    style: { maxWidth: '32rem' },
+    style: { maxWidth: '54rem' },
   },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
@@ -34,15 +35,24 @@ const states = formStates(
 );
 
 export const Locked: Story = {
-  args: { realName: <RealNameStatus verified={false} onOpen={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(messages.nickname.label)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 export const LockedAndVerified: Story = {
   name: '锁定，已实名',
-  args: { realName: <RealNameStatus verified onOpen={fn()} /> },
+  args: {
+    realName: [
+      { label: '姓名', value: '周明', action: <RealNameStatus verified onOpen={fn()} /> },
+      { label: '身份证号', value: '9****************X' },
+    ],
+  },
+};
+
+export const LockedByEmail: Story = {
+  name: '锁定，以邮箱注册',
+  args: { profile: { ...student, phone: '', email: 'reader@example.com' } },
 };
 
 export const LockedWithUnknowns: Story = {
@@ -78,7 +88,7 @@ export const Saved: Story = {
       await expect(canvas.getByRole('button', { name: messages.edit })).toHaveFocus();
     });
     await expect(args.onSubmit).toHaveBeenCalledWith(filled?.payload, expect.anything());
-    await expect(canvas.getByLabelText(messages.nickname.label)).toHaveValue(filled?.fields.nickname);
+    await expect(canvas.getByText(filled?.fields.nickname ?? '')).toBeVisible();
   },
 };
 

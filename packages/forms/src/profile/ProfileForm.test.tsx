@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -9,18 +9,26 @@ import { said } from '../testing/said.js';
 import { profileFixtures, student } from './fixtures.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
-import { grades } from './samples.js';
+import { card, grades } from './samples.js';
 
 testForm('ProfileForm', {
   fixtures: profileFixtures,
   form: (props) => (
-    <ProfileForm {...props} profile={student} grades={grades} onSendCode={vi.fn()} defaultUnlocked />
+    <ProfileForm
+      {...card}
+      {...props}
+      profile={student}
+      grades={grades}
+      onSendCode={vi.fn()}
+      defaultUnlocked
+    />
   ),
   messages,
 });
 
 function show(given: Partial<ProfileFormProps> = {}) {
   const props = {
+    ...card,
     profile: student,
     grades,
     ...given,
@@ -37,52 +45,66 @@ function show(given: Partial<ProfileFormProps> = {}) {
 
 const field = ({ label }: { label: string }) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** The lines of the card by their names. */
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 const status = () => screen.getByRole('status').textContent;
 
 describe('a locked profile', () => {
   it('is read-only (spec: B4 profile read-only)', () => {
     show();
-    const values = screen.getAllByRole<HTMLInputElement>('textbox');
-    expect(values.map(({ value }) => value)).toEqual([
-      '小砚',
-      '北京市第十二中学',
-      '高一',
-      '已设置',
-      '138****0004',
-    ]);
-    expect(values.every(({ readOnly }) => readOnly)).toBe(true);
+    expect(facts()).toEqual({
+      头像: '砚',
+      昵称: '小砚',
+      身份: '学生注册后不能改',
+      省市: '北京市',
+      学校: '北京市第十二中学',
+      年级: '高一',
+      手机号: '138****0004换手机号',
+      密码: '已设置改密码',
+      登录设备: '本机和另外 3 台',
+      姓名: '还没有认证',
+      身份证号: '认证后只显示首尾',
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: messages.submit })).toBeNull();
   });
 
   it.each([
-    [1, ['昵称', '学校', '年级', '登录密码', '手机号']],
-    [2, ['昵称', '登录密码', '手机号']],
-    [3, ['昵称', '学校', '登录密码', '手机号']],
-    [5, ['昵称', '登录密码', '手机号']],
+    [1, ['昵称', '学校', '年级', '手机号', '密码']],
+    [2, ['昵称', '手机号', '密码']],
+    [3, ['昵称', '学校', '手机号', '密码']],
+    [5, ['昵称', '手机号', '密码']],
   ] as const)('names of role %s what registration asks for', (user_role, labels) => {
-    show({ profile: { ...student, user_role } });
-    const named = screen
-      .getAllByRole<HTMLInputElement>('textbox')
-      .map(({ labels: of }) => of?.[0]?.textContent);
-    expect(named).toEqual(labels);
+    show({ profile: { ...student, user_role }, fixed: [], realName: [] });
+    expect(Object.keys(facts())).toEqual(['头像', ...labels, '登录设备']);
   });
 
-  it('shows 未填写 for empty values', () => {
-    show({ profile: { ...student, school: '', gradeId: null, phone: '' } });
-    expect(screen.getAllByPlaceholderText('未填写')).toHaveLength(5);
-    expect(field(messages.phone).value).toBe('');
+  it('shows the address of an account by e-mail first, and 还没有填 for empty values', () => {
+    show({ profile: { ...student, school: '', gradeId: null, phone: '', email: 'reader@example.com' } });
+    expect(facts()).toMatchObject({
+      学校: '还没有填',
+      年级: '还没有填',
+      邮箱: 'r***@example.com',
+      手机号: '还没有填填写',
+    });
+    expect(Object.keys(facts()).indexOf('邮箱')).toBeLessThan(Object.keys(facts()).indexOf('手机号'));
   });
 
-  it('does not show 未填写 for a grade that is loading', () => {
+  it('does not show 还没有填 for a grade that is loading', () => {
     show({ grades: [], gradesLoading: true });
-    expect(field(messages.gradeId).value).toBe('载入中');
+    expect(facts()).toMatchObject({ 年级: '载入中' });
   });
 
-  it('is not sent by Enter', () => {
-    const { onSubmit } = show();
-    const form = field(messages.nickname).form;
-    expect(form === null || fireEvent.submit(form)).toBe(false);
-    expect(onSubmit).not.toHaveBeenCalled();
+  it.each([
+    ['换手机号', messages.phone],
+    ['改密码', messages.old_pwd],
+  ])('leads by %s to its field', async (name, target) => {
+    const { user } = show();
+    await user.click(button(name));
+    expect(document.activeElement).toBe(field(target));
   });
 
   it('has the country code before the phone number (spec: B9 country code)', () => {
@@ -107,10 +129,10 @@ describe('unlocking and locking', () => {
     expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([{ nickname: '砚边小记' }]);
     expect(document.activeElement).toBe(button(messages.edit));
     expect(status()).toBe('修改已保存');
-    expect(field(messages.nickname).value).toBe('砚边小记');
+    expect(facts()).toMatchObject({ 昵称: '砚边小记' });
   });
 
-  it('restores the values on 取消', async () => {
+  it('restores the values on 放弃', async () => {
     const { user, onSubmit } = show();
     await user.click(button(messages.edit));
     await user.type(field(messages.nickname), '改了');
@@ -118,7 +140,7 @@ describe('unlocking and locking', () => {
     await user.click(button(messages.submit));
     expect(said()).not.toEqual({});
     await user.click(button(messages.cancel));
-    expect(field(messages.nickname).value).toBe('小砚');
+    expect(facts()).toMatchObject({ 昵称: '小砚' });
     expect(document.activeElement).toBe(button(messages.edit));
     await user.click(button(messages.edit));
     expect(field(messages.new_pwd).value).toBe('');
@@ -153,7 +175,7 @@ describe('unlocking and locking', () => {
   it('shows a newer profile from the page', () => {
     const { bring } = show();
     bring({ ...student, nickname: '砚边小记' });
-    expect(field(messages.nickname).value).toBe('砚边小记');
+    expect(facts()).toMatchObject({ 昵称: '砚边小记' });
   });
 
   it('validates all passwords when one changes', async () => {
@@ -170,7 +192,7 @@ describe('unlocking and locking', () => {
 testCode('the code of a new phone number', {
   form: (phone, onSendCode) => (
     <ProfileForm
-      {...{ profile: student, grades, onSendCode }}
+      {...{ ...card, profile: student, grades, onSendCode }}
       onSubmit={vi.fn()}
       defaultUnlocked
       defaultValues={{ phone }}

@@ -12,6 +12,7 @@ export const student: Profile = {
   school: '北京市第十二中学',
   gradeId: 167,
   phone: '13800000004',
+  email: '',
 };
 
 const present = fieldsOf(student);

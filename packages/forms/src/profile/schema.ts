@@ -13,7 +13,7 @@ import { passwordChange, wantsPassword } from './password-change.js';
 export { profileMessages } from './messages.zh.js';
 
 /** The current profile, from the session. */
-export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone'>;
+export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone' | 'email'>;
 
 export interface ProfileFields {
   nickname: string;

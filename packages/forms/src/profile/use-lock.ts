@@ -4,26 +4,20 @@ interface Lock {
   locked: boolean;
   /** The last change, for the status line. */
   said: string;
-  /** False until the first lock or unlock, so that opening the page does not move the focus. */
-  moved: boolean;
+  /** Moves the focus after a lock or unlock; none at first, so that opening the page does not move it. */
+  goOn?: () => void;
 }
 
 /**
- * The lock of a form that is read-only at first. Unlocking focuses its first field and locking focuses the button
+ * The lock of a form that is read-only at first. Unlocking focuses a field and locking focuses the button
  * again, because the pressed control disappears. A focus elsewhere on the page is not moved.
  */
-export function useLock(unlockedAtFirst: boolean, focusFirstField: () => void) {
-  const [lock, setLock] = useState<Lock>({ locked: !unlockedAtFirst, said: '', moved: false });
+export function useLock(unlockedAtFirst: boolean) {
+  const [lock, setLock] = useState<Lock>({ locked: !unlockedAtFirst, said: '' });
   const button = useRef<HTMLButtonElement>(null);
-  const goToField = useRef(focusFirstField);
 
   useEffect(() => {
-    goToField.current = focusFirstField;
-  });
-  useEffect(() => {
-    if (!lock.moved || document.activeElement !== document.body) return;
-    if (lock.locked) button.current?.focus();
-    else goToField.current();
+    if (document.activeElement === document.body) lock.goOn?.();
   }, [lock]);
 
   return {
@@ -31,6 +25,7 @@ export function useLock(unlockedAtFirst: boolean, focusFirstField: () => void) {
     said: lock.said,
     /** Ref of the button that unlocks. */
     button,
-    turn: (locked: boolean, said: string) => setLock({ locked, said, moved: true }),
+    lock: (said: string) => setLock({ locked: true, said, goOn: () => button.current?.focus() }),
+    unlock: (said: string, goToField: () => void) => setLock({ locked: false, said, goOn: goToField }),
   };
 }

@@ -21,18 +21,22 @@ export interface ProfileOptions {
   defaultValues?: Partial<ProfileFields> | undefined;
 }
 
+/** The fields that a way into the form leads to. */
+export type FirstField = 'nickname' | 'phone' | 'old_pwd';
+
 export interface ProfileFormState extends ValidForm<ProfileFields> {
   /** The current profile, as saved last. */
   present: Profile;
   codeButton: CodeButton;
   registerPhone: Destination['register'];
   lock: ReturnType<typeof useLock>;
-  unlock: () => void;
+  /** Unlocks the form and goes to one of its fields. */
+  unlock: (goTo: FirstField) => void;
   /** Restores the current profile and locks the form. */
   giveUp: () => void;
 }
 
-/** State of the profile form: unlocked by 修改信息, locked again by saving or 取消 (Spec B 4). */
+/** State of the profile form: unlocked by 修改信息, locked again by saving or 放弃 (Spec B 4). */
 export function useProfileForm({
   profile,
   onSubmit,
@@ -48,7 +52,7 @@ export function useProfileForm({
     toPayload: (fields) => toPayload(fields, present),
     onSubmit: save,
   });
-  const lock = useLock(defaultUnlocked, () => form.setFocus('nickname'));
+  const lock = useLock(defaultUnlocked);
   const phone = destinationOf(
     form,
     'phone',
@@ -63,7 +67,7 @@ export function useProfileForm({
     const isChanged = Object.keys(change).length > 0;
     if (isChanged) await onSubmit(change, sending);
     show(isChanged ? keepSaved(change) : present);
-    lock.turn(true, isChanged ? messages.saved : messages.unchanged);
+    lock.lock(isChanged ? messages.saved : messages.unchanged);
   }
 
   /** Also clears the passwords, the code and all messages. */
@@ -78,13 +82,13 @@ export function useProfileForm({
     codeButton,
     registerPhone: phone.register,
     lock,
-    unlock: () => {
+    unlock: (goTo) => {
       show(present);
-      lock.turn(false, messages.unlocked);
+      lock.unlock(messages.unlocked, () => form.setFocus(goTo));
     },
     giveUp: () => {
       show(present);
-      lock.turn(true, messages.cancelled);
+      lock.lock(messages.cancelled);
     },
   };
 }

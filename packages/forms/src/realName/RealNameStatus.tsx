@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
+import { RecordAct } from '@inkstone/ui/patterns/RecordGroup';
 
 import { realNameMessages as messages } from './messages.zh.js';
 import { Verified } from './RealNameStatus.styles.js';
@@ -31,7 +31,7 @@ export function RealNameStatus({ verified, onOpen }: RealNameStatusProps) {
     return () => document.removeEventListener('close', takeFocus, { capture: true });
   }, [verified, verifiedAtFirst]);
 
-  if (!verified) return <Button onClick={onOpen}>{messages.open}</Button>;
+  if (!verified) return <RecordAct onClick={onOpen}>{messages.open}</RecordAct>;
   return (
     <Verified ref={words} tabIndex={-1}>
       <Icon name="shield" size={20} />

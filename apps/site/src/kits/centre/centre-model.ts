@@ -1,10 +1,10 @@
 import type { ApiClient } from '@inkstone/api';
+import { dashDate } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 import type { AccountEntry } from '@inkstone/ui/patterns/AccountContents';
 import type { BookplateProps } from '@inkstone/ui/patterns/Bookplate';
 
 import { paths } from '../../lib/config/paths.js';
-import { monthOf } from './own-dates.js';
 
 export interface CentreModel {
   owner: Pick<BookplateProps, 'name' | 'avatarUrl' | 'role' | 'facts'>;
@@ -38,7 +38,7 @@ export function toOwner(user: UserSession, { fileUrl }: Pick<ApiClient, 'fileUrl
     name: nickname,
     avatarUrl: fileUrl(avatar),
     role: roleName(user_role),
-    facts: [school === '' ? [province, city].join(' ').trim() : school, `${monthOf(create_time)}入馆`],
+    facts: [school === '' ? [province, city].join(' ').trim() : school, `${dashDate(create_time)} 入馆`],
   };
 }
 

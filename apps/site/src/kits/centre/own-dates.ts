@@ -3,7 +3,7 @@ import { clockTime, dashDate } from '@inkstone/api/rules';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Seconds as 2026 年 5 月. */
-export function monthOf(seconds: number): string {
+function monthOf(seconds: number): string {
   const [year = '', month = ''] = dashDate(seconds).split('-');
   return `${year} 年 ${String(Number(month))} 月`;
 }

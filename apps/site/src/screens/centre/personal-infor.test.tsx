@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { openOwnPage } from '../../test/own-page.js';
-import { refusal, success, type SiteOptions } from '../../test/site.js';
+import { PERSON, refusal, success, type SiteOptions } from '../../test/site.js';
 import { PersonalInfor } from './PersonalInfor/PersonalInfor.js';
 
 const SAVE = '/api/user/update_userinfo';
@@ -71,10 +71,16 @@ it('shows why nothing was changed if the owner does not give the password', asyn
 
 it('forgets the logins with the session, so that the next person does not see them', async () => {
   const { backend, unmount } = open();
-  await screen.findByText('手机 · 微信');
+  await screen.findByText('本机和另外 1 台');
   unmount();
   act(() => backend.client.session.clear());
   expect(backend.queryClient.getQueryData(listSessionsQuery(backend.client).queryKey)).toBeUndefined();
+});
+
+it('shows the address of an account that is registered by e-mail', async () => {
+  const { backend } = open();
+  act(() => backend.client.session.set({ ...PERSON, email: 'reader@example.com' }));
+  expect(await screen.findByText('r***@example.com')).toBeVisible();
 });
 
 it('lists the logins and ends the others', async () => {
@@ -85,10 +91,11 @@ it('lists the logins and ends the others', async () => {
       return success({ count: 1 }, '已退出其他设备');
     },
   });
-  const devices = within(await screen.findByRole('list', { name: '登录的设备' }));
-  expect(await devices.findByText('手机 · 微信')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: '展开' }));
+  const devices = within(screen.getByRole('list', { name: '登录的设备' }));
+  expect(devices.getByText('手机 · 微信')).toBeVisible();
   expect(devices.getAllByText('本机')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: '退出其他设备' }));
+  fireEvent.click(screen.getByRole('button', { name: '退出其他 1 台' }));
   expect(await screen.findByText('已退出其他设备')).toBeVisible();
   expect(ended).toBe(true);
 });
@@ -97,7 +104,7 @@ it('saves a copy of the own data as a JSON file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   open({ '/api/user/export_data': () => success({ profile: { nickname: '林老师' } }) });
-  fireEvent.click(await screen.findByRole('button', { name: '导出' }));
+  fireEvent.click(await screen.findByRole('button', { name: '导出我的资料' }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   const [[file] = []] = saved.mock.calls;
   expect(JSON.parse(await (file as Blob).text())).toEqual({ profile: { nickname: '林老师' } });
@@ -105,7 +112,7 @@ it('saves a copy of the own data as a JSON file', async () => {
 
 it('deletes the account with the password, says what is kept, and leads home', async () => {
   const { backend, calls, here } = open({ '/api/user/delete_account': () => success(null, '账户已注销') });
-  fireEvent.click(await screen.findByRole('button', { name: '注销' }));
+  fireEvent.click(await screen.findByRole('button', { name: '注销账户' }));
   const dialog = screen.getByRole('dialog', { name: '注销账户' });
   expect(within(dialog).getByText(/将保留：下载次数，其中没有姓名/)).toBeVisible();
   typePassword(dialog);

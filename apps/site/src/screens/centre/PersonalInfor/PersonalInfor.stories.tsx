@@ -22,39 +22,27 @@ const meta = {
       school: '济南市明湖实验中学',
       gradeId: null,
       phone: '13800000003',
+      email: '',
     },
-    facts: [
-      { label: '身份', value: '教师' },
-      { label: '省市', value: '山东省 济南市' },
-    ],
-    since: '2026-05-11',
-    verified: false,
+    role: '教师',
+    region: '山东省 济南市',
+    realName: undefined,
     grades: [{ value: '168', label: '高二' }],
     onSubmit: () => Promise.resolve(),
     onSendCode: () => Promise.resolve(),
     onRealName: () => Promise.resolve(),
     onAvatar: () => Promise.resolve(),
-    account: {
+    devices: {
       sessions: ready([
-        {
-          device: '电脑 · Windows · Chrome',
-          since: '2026-11-22 08:10',
-          last: '2026-11-22 14:02',
-          current: true,
-        },
-        {
-          device: '手机 · Android · 微信',
-          since: '2026-11-18 20:31',
-          last: '2026-11-21 22:40',
-          current: false,
-        },
+        { device: '电脑 · Windows · Chrome', last: '2026-11-22 14:02', current: true },
+        { device: '手机 · iPhone · Safari', last: '2026-11-21 22:40', current: false },
+        { device: '手机 · Android · 微信', last: '2026-11-20 08:15', current: false },
+        { device: '电脑 · Windows · Edge', last: '2026-11-02 19:03', current: false },
       ]),
       onEndOthers: nothing,
       ending: false,
-      onExport: nothing,
-      exporting: false,
-      onDelete: () => Promise.resolve(),
     },
+    account: { onExport: nothing, exporting: false, onDelete: () => Promise.resolve() },
     ownerCheck: { open: false, onClose: nothing, onSubmit: () => Promise.resolve() },
   },
 } satisfies Meta<typeof PersonalInforView>;
@@ -77,12 +65,34 @@ export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value:
 export const Verified: Story = {
   name: '已实名',
   args: {
-    verified: true,
+    realName: { name: '周明', card: '9****************X' },
     profile: { ...meta.args.profile, user_role: 1, gradeId: 168 },
-    facts: [
-      { label: '身份', value: '学生' },
-      { label: '省市', value: '' },
-    ],
+    role: '学生',
+    region: '',
+  },
+};
+
+/** Twenty characters, the longest nickname, are whole. */
+export const LongNickname: Story = {
+  name: '昵称二十个字，以邮箱注册',
+  args: {
+    profile: {
+      ...meta.args.profile,
+      nickname: '一个名字特别长的读者朋友正好二十个字啊',
+      phone: '',
+      email: 'reader@example.com',
+    },
+  },
+};
+
+export const LongNicknameOnPhone: Story = { ...LongNickname, globals: { viewport: { value: 'phone' } } };
+
+export const DevicesUnfolded: Story = {
+  name: '登录的设备展开',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('本机和另外 3 台')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await expect(canvas.getByRole('button', { name: '退出其他 3 台' })).toBeVisible();
   },
 };
 
@@ -110,17 +120,17 @@ export const AskingForTheOwner: Story = {
 export const Deleting: Story = {
   name: '注销账号',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注销' }));
+    await userEvent.click(canvas.getByRole('button', { name: '注销账户' }));
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
 
 export const SessionsLoading: Story = {
   name: '登录的设备加载中',
-  args: { account: { ...meta.args.account, sessions: LOADING } },
+  args: { devices: { ...meta.args.devices, sessions: LOADING } },
 };
 
 export const SessionsFailed: Story = {
   name: '登录的设备没有加载出来',
-  args: { account: { ...meta.args.account, sessions: FAILED } },
+  args: { devices: { ...meta.args.devices, sessions: FAILED } },
 };

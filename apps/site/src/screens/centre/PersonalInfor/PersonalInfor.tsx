@@ -5,18 +5,17 @@ import {
   uploadAvatarMutation,
 } from '@inkstone/api/profile';
 import { useApi } from '@inkstone/api/react';
-import { dashDate, realNameKnown, SECTIONS } from '@inkstone/api/rules';
+import { realNameKnown } from '@inkstone/api/rules';
 import type { ProfileSaved } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
-import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { ownPage } from '../../../kits/centre/own-page.js';
 import { roleName } from '../../../kits/centre/centre-model.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { useOwnAccount } from './use-own-account.js';
+import { useDevices, useOwnAccount } from './use-own-account.js';
 import { useOwnerCheck } from './use-owner-check.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
 
@@ -62,26 +61,21 @@ export const PersonalInfor = ownPage(function PersonalInfor({ user, centre }) {
   const sendCode = useMutation(sendResetPhoneCodeMutation(client));
 
   return (
-    <>
-      <PersonalInforView
-        {...useGrades(user.user_role === STUDENT)}
-        centre={centre}
-        title={title}
-        profile={user}
-        facts={[
-          { label: '身份', value: roleName(user.user_role) },
-          { label: '省市', value: [user.province, user.city].join(' ').trim() },
-        ]}
-        since={dashDate(user.create_time)}
-        verified={realNameKnown(user)}
-        onSubmit={(change) => onSaved(send(change))}
-        onSendCode={(request) => sendCode.mutateAsync(request)}
-        account={useOwnAccount()}
-        ownerCheck={check}
-        onRealName={(names) => onSaved(update.mutateAsync(names))}
-        onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
-      />
-      <FootBanner columnId={SECTIONS.personalInfor.id} title={title} />
-    </>
+    <PersonalInforView
+      {...useGrades(user.user_role === STUDENT)}
+      centre={centre}
+      title={title}
+      profile={user}
+      role={roleName(user.user_role)}
+      region={[user.province, user.city].join(' ').trim()}
+      realName={realNameKnown(user) ? { name: user.username, card: user.identity_card_code } : undefined}
+      onSubmit={(change) => onSaved(send(change))}
+      onSendCode={(request) => sendCode.mutateAsync(request)}
+      devices={useDevices()}
+      account={useOwnAccount()}
+      ownerCheck={check}
+      onRealName={(names) => onSaved(update.mutateAsync(names))}
+      onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
+    />
   );
 });

@@ -16,15 +16,35 @@ import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
 import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { saveFile } from '../../../kits/downloads/save-file.js';
-import type { AccountSafetyProps } from './AccountSafety.js';
+import type { DevicesProps } from './Devices.js';
+import type { OwnAccountProps } from './OwnAccount.js';
 
-export function useOwnAccount(): AccountSafetyProps {
+export function useDevices(): DevicesProps {
+  const client = useApi();
+  const toast = useToast();
+  const sessions = useQuery({ ...quietly(listSessionsQuery(client)), refetchOnWindowFocus: 'always' });
+  const endOthers = useMutation(endOtherSessionsMutation(client));
+  return {
+    sessions: toLoadable(sessions, (list) =>
+      list.map(({ device, last_time, is_current }) => ({
+        device,
+        last: dashDateTime(last_time),
+        current: is_current === 1,
+      })),
+    ),
+    ending: endOthers.isPending,
+    onEndOthers: () =>
+      endOthers.mutate(undefined, {
+        onSuccess: ({ msg }) => toast.success(msg),
+      }),
+  };
+}
+
+export function useOwnAccount(): OwnAccountProps {
   const client = useApi();
   const cache = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const sessions = useQuery({ ...quietly(listSessionsQuery(client)), refetchOnWindowFocus: 'always' });
-  const endOthers = useMutation(endOtherSessionsMutation(client));
   const exporting = useMutation({
     mutationFn: () => cache.query(exportOwnDataQuery(client)),
     onSuccess: (data) => {
@@ -37,19 +57,6 @@ export function useOwnAccount(): AccountSafetyProps {
   const deletion = useMutation(quietly(deleteAccountMutation(client)));
 
   return {
-    sessions: toLoadable(sessions, (list) =>
-      list.map(({ device, create_time, last_time, is_current }) => ({
-        device,
-        last: dashDateTime(last_time),
-        since: dashDateTime(create_time),
-        current: is_current === 1,
-      })),
-    ),
-    ending: endOthers.isPending,
-    onEndOthers: () =>
-      endOthers.mutate(undefined, {
-        onSuccess: ({ msg }) => toast.success(msg),
-      }),
     exporting: exporting.isPending,
     onExport: () => exporting.mutate(),
     onDelete: async (payload) => {

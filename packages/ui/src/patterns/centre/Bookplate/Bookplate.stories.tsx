@@ -10,7 +10,7 @@ const meta = {
     seal: '砚田',
     name: '陶老师',
     role: '教师',
-    facts: ['济南市明湖实验中学', '山东省 济南市', '2026 年 5 月入馆'],
+    facts: ['济南市明湖实验中学', '山东省 济南市', '2026-05-11 入馆'],
     messagesHref: '#/myNotifications',
     unread: 2,
     settingsHref: '#/personalInfor',
@@ -26,7 +26,7 @@ export const NothingUnread: Story = { name: '没有未读', args: { unread: 0 } 
 
 export const LongNameAndManyMessages: Story = {
   name: '名字长、消息多',
-  args: { name: '一个名字特别长的读者朋友', unread: 128, facts: ['', '2026 年 11 月入馆'] },
+  args: { name: '一个名字特别长的读者朋友', unread: 128, facts: ['', '2026-11-02 入馆'] },
 };
 
 export const Phone: Story = {
