@@ -5,8 +5,8 @@ import { chromiumLaunch } from '../tools/setup/chromium.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // It has a configuration of its own.
-  testIgnore: 'other-publisher/**',
+  // They have configurations of their own.
+  testIgnore: ['other-publisher/**', 'sheets/**'],
   outputDir: '../test-results/e2e',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,

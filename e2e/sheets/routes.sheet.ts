@@ -1,0 +1,68 @@
+import { test, type Browser, type Page } from '@playwright/test';
+
+import { screenRoutes } from '../../apps/site/src/app/screens.js';
+import { withQuery } from '../../apps/site/src/lib/config/route.js';
+import { DEMO_TEACHER } from '../support/accounts.js';
+import { login, stayLoggedIn } from '../support/backend.js';
+import { contentOf, forUsers, storedFor } from '../support/content.js';
+import { pictureFile, writeIndex, writeSheet } from './sheet.js';
+import { takes, type Take } from './takes.js';
+
+/** After this a picture is taken of what is there, in ms. */
+const PATIENCE = 8_000;
+
+interface Subject {
+  name: string;
+  route: string;
+  stored: Record<string, string>;
+  session: Awaited<ReturnType<typeof login>> | undefined;
+}
+
+async function setText(page: Page, text: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: 13 } });
+}
+
+async function takePicture(
+  browser: Browser,
+  { name, route, stored, session }: Subject,
+  take: Take,
+): Promise<void> {
+  const context = await browser.newContext(take.options);
+  const page = await context.newPage();
+  if (session !== undefined) await stayLoggedIn(page, session);
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries({ firstVisitSeen: '1', ...items }))
+      sessionStorage.setItem(key, value);
+  }, stored);
+  await setText(page, take.text);
+  // The screen that the server renders would come with its own answers.
+  if (take.change !== undefined) {
+    await page.route('**/screen?*', (request) => request.fulfill({ status: 204 }));
+    await page.route('**/api/**', take.change);
+  }
+  await page.goto(`/#${route}`);
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
+  await page.screenshot({ path: await pictureFile(name, take.label), type: 'jpeg', quality: 70 });
+  await context.close();
+}
+
+test.beforeAll(() => writeIndex(screenRoutes.map(({ name }) => name)));
+
+for (const { name, patterns } of screenRoutes) {
+  test(name, async ({ browser, request }) => {
+    const content = await contentOf[name]?.(request);
+    const subject: Subject = {
+      name,
+      route: withQuery(patterns[0] ?? '', content?.query ?? {}),
+      stored: storedFor[name] ?? {},
+      session: forUsers.has(name) ? await login(request, DEMO_TEACHER) : undefined,
+    };
+    for (const take of takes) await takePicture(browser, subject, take);
+    await writeSheet(
+      name,
+      takes.map(({ label }) => label),
+    );
+  });
+}
