@@ -113,7 +113,7 @@ test.describe('a student', () => {
     await expect(page.getByText('教案.pdf', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('button', { name: '提交报名' }).click();
-    await expectRoute(page, '/layout/list/myActivity');
+    await expectRoute(page, '/layout/list/personalCenter/myActivity');
 
     await open(page, `/layout/list/thisEventRegistrationStudent?id=${String(id)}`);
     await expect(page.getByText('您已经投过稿，可以在“我的活动”里查看')).toBeVisible();

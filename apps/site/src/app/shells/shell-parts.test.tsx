@@ -116,3 +116,16 @@ it('keeps what has been typed into the search when turning a phone changes the s
   fireEvent.click(screen.getByText('转过手机'));
   expect((await box()).value).toBe('函数');
 });
+
+it('marks 我的 in the bar of the phone on the own activities, by either path', () => {
+  for (const address of [paths.myActivity.path(), ...paths.myActivity.aliases]) {
+    const { unmount } = renderSite(<Shell>{(shell) => <MobileBottom shell={shell} />}</Shell>, {
+      address,
+      server: {},
+    });
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
+      paths.personalCenter.href(),
+    );
+    unmount();
+  }
+});

@@ -25,9 +25,13 @@ function list<S extends QueryShape>(name: string, title: string, query: S) {
   return listRoute({ pattern: `${LIST}/${name}`, title }, query);
 }
 
+function belowCentre(name: string) {
+  return `${LIST}/personalCenter/${name}`;
+}
+
 /** Pages of the personal centre also open below the centre's own path. */
 function ownPlace(name: string, title: string) {
-  return { pattern: `${LIST}/${name}`, title, aliases: [`${LIST}/personalCenter/${name}`] };
+  return { pattern: `${LIST}/${name}`, title, aliases: [belowCentre(name)] };
 }
 
 /** Every route of both specifications, in their spelling. No other file of the site writes a route. */
@@ -161,6 +165,9 @@ export const paths = {
 } as const;
 
 export type PathName = keyof typeof paths;
+
+/** Where a student is after an application (Spec B 2.2): the own activities, by their path below the centre. */
+export const AFTER_APPLICATION = belowCentre('myActivity');
 
 /** Whether a path, with or without query, is one of the login and registration pages. */
 export function isAuthPath(path: string): boolean {

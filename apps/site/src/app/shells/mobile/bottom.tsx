@@ -35,7 +35,9 @@ const TABS = [
 const ITEMS = TABS.map(({ id, label, glyph, route }) => ({ id, label, glyph, href: route.href() }));
 
 function tabOf(pathname: string): string | undefined {
-  return TABS.find(({ route, also }) => [route, ...also].some(({ pattern }) => pattern === pathname))?.id;
+  return TABS.find(({ route, also }) =>
+    [route, ...also].some(({ pattern, aliases }) => [pattern, ...aliases].includes(pathname)),
+  )?.id;
 }
 
 export function Bottom({ shell }: { shell: ShellModel }) {

@@ -5,7 +5,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-import { paths } from '../../../lib/config/paths.js';
+import { AFTER_APPLICATION, paths } from '../../../lib/config/paths.js';
 import { useEnrolPage } from '../../../kits/activity/use-enrol-page.js';
 import { useIdQuery } from '../../../kits/detail/use-id-query.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';
@@ -42,7 +42,7 @@ function Registration() {
       onSubmit={async (payload) => {
         const { msg } = await submit.mutateAsync(payload);
         toast.success(msg);
-        void navigate(paths.myActivity.path(), { replace: true });
+        void navigate(AFTER_APPLICATION, { replace: true });
       }}
     />
   );
