@@ -4,3 +4,4 @@ export type {
   SlipCountdown,
   SlipFact,
 } from '../patterns/activity/EnrolmentSlip/EnrolmentSlip.js';
+export { EnrolmentStub, type EnrolmentStubProps } from '../patterns/activity/EnrolmentSlip/EnrolmentStub.js';

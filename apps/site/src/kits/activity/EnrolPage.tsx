@@ -2,14 +2,17 @@ import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
-import { EnrolmentSlip, type SlipFact } from '@inkstone/ui/patterns/EnrolmentSlip';
+import { EnrolmentSlip, EnrolmentStub, type SlipFact } from '@inkstone/ui/patterns/EnrolmentSlip';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
+import { WayBack } from '../../lib/components/WayBack/WayBack.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { Detail } from '../detail/use-detail.js';
-import { Columns, FormColumn } from './EnrolPage.styles.js';
+import { FormColumn, Slip, Ticket } from './EnrolPage.styles.js';
 import type { EnrolActivity } from './use-enrol-page.js';
 
 export interface EnrolPageProps {
@@ -24,8 +27,9 @@ export interface EnrolPageProps {
   children: ReactNode;
 }
 
-/** The page on which somebody enrols: the form, and beside it the slip that fills as they type. */
+/** The page on which somebody enrols: the form, and with it the slip that fills as they type. */
 export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }: EnrolPageProps) {
+  const mobile = useMediaQuery(media.mobile);
   const back = crumbs.at(-2);
   return (
     <DetailPage
@@ -36,28 +40,58 @@ export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }
     >
       {(shown) => (
         <>
-          <PageCrumbs items={crumbs} />
+          {mobile && shown !== undefined ? (
+            <WayBack href={shown.href} label={shown.title} />
+          ) : (
+            <PageCrumbs items={crumbs} />
+          )}
           <PageHeading title={title} />
           {shown === undefined && <Skeleton lines={10} />}
           {shown?.closed !== undefined && (
             <EmptyState title={shown.closed} action={<Button href={shown.href}>回到活动</Button>} />
           )}
           {shown !== undefined && shown.closed === undefined && (
-            <Columns>
-              <FormColumn>{children}</FormColumn>
-              {/* A copy of the form: it is not read a second time. */}
-              <div aria-hidden="true">
-                <EnrolmentSlip
-                  {...shown.slip}
-                  status={{ label: enrolled ? '已报名' : '填写中', tone: 'ok' }}
-                  facts={[{ label: '活动', value: shown.title }, ...facts]}
-                  stamp={enrolled ? '已报名' : undefined}
+            <Ticket>
+              {mobile && !enrolled && (
+                <EnrolmentStub
+                  title={shown.title}
+                  countdown={shown.slip.countdown}
+                  note={noteOf(shown.slip)}
                 />
-              </div>
-            </Columns>
+              )}
+              {mobile && enrolled && <Copy activity={shown} facts={facts} enrolled />}
+              <FormColumn>{children}</FormColumn>
+              {!mobile && (
+                <Slip>
+                  <Copy activity={shown} facts={facts} enrolled={enrolled} />
+                </Slip>
+              )}
+            </Ticket>
           )}
         </>
       )}
     </DetailPage>
+  );
+}
+
+function noteOf({ period, facts }: EnrolActivity['slip']): string {
+  const end = period === undefined ? '' : `${period.end} 截止`;
+  return [end, facts[0]?.value ?? ''].filter((part) => part !== '').join(' · ');
+}
+
+interface CopyProps extends Pick<EnrolPageProps, 'facts' | 'enrolled'> {
+  activity: EnrolActivity;
+}
+
+/** A copy of the form: it is not read a second time. */
+function Copy({ activity, facts, enrolled }: CopyProps) {
+  return (
+    <EnrolmentSlip
+      {...activity.slip}
+      aria-hidden="true"
+      status={{ label: enrolled ? '已报名' : '填写中', tone: 'ok' }}
+      facts={[{ label: '活动', value: activity.title }, ...facts]}
+      stamp={enrolled ? '已报名' : undefined}
+    />
   );
 }
