@@ -45,7 +45,8 @@ export const Pages = styled.ol`
   justify-content: center;
   gap: ${space[4]} 1.25rem;
   min-height: 0;
-  padding: 22px 0 ${space[6]};
+  /* In a high window the last pages too come to the middle, below the seal line's sheets and words. */
+  padding: 22px 0 max(${space[6]}, 33vh - 14rem);
   overflow-y: auto;
   scrollbar-width: thin;
 
