@@ -26,7 +26,11 @@ const server: SiteOptions['server'] = {
   '/api/config/config': () => success({ support: '服务热线 010-00000400' }),
   '/api/sale_auth/online_store_info': () => success(wireShop()),
   [SHOPS]: ({ search }) =>
-    success(search === '学霸批发店' ? { list: [], count: 0 } : { list: [wireShop()], count: 60 }),
+    success(
+      search === '学霸批发店' || search === '郑洲书香阁'
+        ? { list: [], count: 0 }
+        : { list: [wireShop()], count: 60 },
+    ),
   [STORES]: ({ search }) =>
     success(search === '三味' ? { list: [], count: 0 } : { list: [wireStore()], count: 5 }),
 };
@@ -77,9 +81,21 @@ describe('the list of authorized shops', () => {
   it('answers that a shop is not authorized, and leads back to all', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox', { name: '搜索授权网店' }), '学霸批发店{Enter}');
-    expect(await screen.findByRole('heading', { name: '名录里没有“学霸批发店”' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '看全部授权店' }));
+    expect(await screen.findByRole('heading', { name: /名录里没有\s?“学霸批发店”/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '看全部 60 家' }));
     expect(await screen.findByText('全部（60）')).toBeVisible();
+  });
+
+  it('offers shops with a name like the one that it does not have', async () => {
+    open();
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索授权网店' }), '郑洲书香阁{Enter}');
+    const near = within(await screen.findByRole('region', { name: '名字相近的授权店' }));
+    const link = near.getByRole('link', { name: '郑州书香阁图书专营店' });
+    expect(link.getAttribute('href')).toBe(paths.onlineShopDetails.href({ id: 1 }));
+    expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '州',
+      '图书专营店',
+    ]);
   });
 });
 

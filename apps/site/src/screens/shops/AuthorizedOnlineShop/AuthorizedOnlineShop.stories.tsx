@@ -5,6 +5,7 @@ import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { SAMPLE_NOW, wireShop } from '../../../lib/samples/shops.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
+import { nearest } from './near-names.js';
 
 const names = ['郑州书香阁图书专营店', '砚田教育官方旗舰店', '泉边书屋图书专营店', '钱塘学堂图书旗舰店'];
 const DAY = 24 * 60 * 60;
@@ -17,6 +18,10 @@ const shops = sampleList(
       { fileUrl: (path) => path },
     ),
   ),
+);
+
+const BOARDS = ['德州书香图书专营店', '郑州书香阁图书专营店', '汾河谷图书专营店'].map((shop_name, index) =>
+  toSignBoard(wireShop({ id: index + 1, shop_name }), SAMPLE_NOW, { fileUrl: (path) => path }),
 );
 
 const meta = {
@@ -32,6 +37,7 @@ const meta = {
       { value: '3', label: '拼多多' },
     ],
     certificate: '',
+    near: { count: 60, shops: [] },
   },
 } satisfies Meta<typeof AuthorizedOnlineShopView>;
 export default meta;
@@ -44,6 +50,17 @@ export const NotFound: Story = {
   args: { shops: { ...shops, search: '学霸图书批发店', results: ready({ items: [], count: 0 }) } },
 };
 export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+
+const SLIP = '德洲书乡图书专卖店';
+
+export const NearNames: Story = {
+  name: '名字相近',
+  args: {
+    shops: { ...shops, search: SLIP, results: ready({ items: [], count: 0 }) },
+    near: { count: 60, shops: nearest(SLIP, BOARDS) },
+  },
+};
+export const NearNamesOnPhone: Story = { ...NearNames, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { shops: { ...shops, results: LOADING } } };
 

@@ -12,6 +12,7 @@ import { useSectionTitle } from '../../../kits/use-section.js';
 import { toSignBoard } from '../../../lib/models/shop.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
 import { shopListQueries } from '../queries.js';
+import { useNearShops } from './use-near-shops.js';
 
 /** The authorized online shops (Spec B 2.4). */
 export function AuthorizedOnlineShop() {
@@ -23,6 +24,7 @@ export function AuthorizedOnlineShop() {
     read: (query) => shopListQueries(client, query).page,
     toItem: (shop) => toSignBoard(shop, Date.now(), client),
   });
+  const near = useNearShops(shops.items?.length === 0 ? shops.search : '');
   const certificate = shops.items?.[0]?.certificate_path;
   return (
     <>
@@ -30,6 +32,7 @@ export function AuthorizedOnlineShop() {
         title={title}
         shops={shops}
         platforms={toOptions(options.data?.platform ?? [])}
+        near={near}
         certificate={certificate === undefined ? '' : client.fileUrl(certificate)}
       />
       <FootBanner columnId={SECTIONS.authorizedOnlineShop.id} title={title} />

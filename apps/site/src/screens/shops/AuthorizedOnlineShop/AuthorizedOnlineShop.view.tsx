@@ -23,7 +23,7 @@ import {
   Row,
   Total,
 } from './AuthorizedOnlineShop.styles.js';
-import { NotListed } from './NotListed.js';
+import { NotListed, type NotListedProps } from './NotListed.js';
 
 export interface AuthorizedOnlineShopViewProps {
   title: string;
@@ -31,6 +31,8 @@ export interface AuthorizedOnlineShopViewProps {
   platforms: readonly FilterOption[];
   /** URL of the picture of a certificate, or ''; decorative. */
   certificate: string;
+  /** Shops with a name like the one that was looked for in vain. */
+  near: NotListedProps['near'];
 }
 
 export function AuthorizedOnlineShopView({
@@ -38,6 +40,7 @@ export function AuthorizedOnlineShopView({
   shops,
   platforms,
   certificate,
+  near,
 }: AuthorizedOnlineShopViewProps) {
   const chosen = shops.choices['platform'] ?? '';
   const count = shops.results.state === 'ready' ? `（${String(shops.results.data.count)}）` : '';
@@ -80,7 +83,7 @@ export function AuthorizedOnlineShopView({
         <ListResults
           list={shops}
           noun="网店"
-          notFound={<NotListed search={shops.search} platform={platform} onAll={shops.onClear} />}
+          notFound={<NotListed search={shops.search} platform={platform} near={near} onAll={shops.onClear} />}
         >
           {(items) => (
             <Boards>
