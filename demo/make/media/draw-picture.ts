@@ -4,11 +4,13 @@ import { activity, article, course, work } from './pictures/desks.js';
 import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
 import { pileOfPapers, readingRoom, shelfOfVolumes, threeBooks } from './pictures/home-slides.js';
 import { banner, culture, history, place } from './pictures/landscapes.js';
+import { pavilion } from './pictures/pavilion.js';
 import { correctedManuscript, lectureBoard, supportingUnits } from './pictures/special-subject.js';
 
 /** In CSS pixels. */
 export const pictureSizes = {
   banner: [1600, 520],
+  pavilion: [1366, 420],
   threeBooks: [1600, 560],
   shelfOfVolumes: [1600, 560],
   pileOfPapers: [1600, 560],
@@ -52,6 +54,7 @@ type Draw = (art: Canvas, title: string, subtitle: string) => string;
 
 const drawers: Readonly<Record<PictureKind, Draw>> = {
   banner,
+  pavilion,
   threeBooks,
   shelfOfVolumes,
   pileOfPapers,

@@ -45,7 +45,7 @@ function open(owner = false, others: SiteOptions['server'] = {}) {
           type: [{ label: '期中考试', name: 3 }],
           year: [{ label: '2026', name: 2026 }],
         }),
-      '/api/book/new': () => success([wireBook()]),
+      '/api/book/index': () => success({ list: [wireBook()], count: 1 }),
       '/api/user_favorites/add': () => success(null, '收藏成功'),
       ...others,
     },
@@ -139,6 +139,7 @@ it('adds a paper to the favourites, and leads to the books of the high school wi
       content_id: 169,
     }),
   );
+  expect(calls.find(({ path }) => path === '/api/book/index')?.params).toMatchObject({ grade_id: 9 });
   expect(screen.getByRole('link', { name: /^去高中图书/ }).getAttribute('href')).toBe(
     paths.highSchoolBooks.href(),
   );

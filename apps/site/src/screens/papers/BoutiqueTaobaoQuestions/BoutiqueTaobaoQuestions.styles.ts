@@ -1,6 +1,64 @@
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PaperList } from '@inkstone/ui/patterns/PaperList';
-import { media, space } from '@inkstone/ui/tokens';
+import { vars } from '@inkstone/ui/theme';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
+
+/** As high as the landscape, so that nothing moves when it arrives. */
+export const Head = styled.div`
+  position: relative;
+  min-height: 25rem;
+  background: linear-gradient(${vars.surface.sunken} 40%, ${vars.surface.page});
+
+  @media ${media.mobile} {
+    min-height: 13rem;
+  }
+`;
+
+/** Above the pictures, which stay clickable through it. */
+export const HeadText = styled(PageColumn)`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  padding-block: ${space[6]} 0;
+  pointer-events: none;
+
+  h1 {
+    font-size: 3.5rem;
+    line-height: 1.15;
+    letter-spacing: 0.05em;
+  }
+
+  p {
+    color: ${vars.text.base};
+    font: 400 ${fontSize[18]} / 1.6 ${vars.font.display};
+  }
+
+  @media ${media.mobile} {
+    padding-block: ${space[4]} 0;
+
+    h1 {
+      font-size: 2rem;
+    }
+
+    p {
+      display: none;
+    }
+  }
+`;
+
+/** The sheet lies on the landscape. */
+export const Column = styled(PageColumn)`
+  position: relative;
+  z-index: 1;
+  margin-top: -12.8rem;
+  padding-top: 0;
+
+  @media ${media.mobile} {
+    margin-top: -4.75rem;
+    padding-top: 0;
+  }
+`;
 
 export const Piles = styled.section`
   margin-top: ${space[7]};

@@ -5,9 +5,10 @@ import { useNavigate } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';
+import { toCatalogueBook } from '../../../lib/models/catalogue.js';
 import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
-import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
+import { shelfFor } from '../../../kits/hub/own-shelf.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
 import { BoutiqueTaobaoQuestionsView } from './BoutiqueTaobaoQuestions.view.js';
@@ -21,7 +22,10 @@ export function BoutiqueTaobaoQuestions() {
   const onSearch = useSearchPage((search) => paths.listenBig.path({ search }));
   const gradeId = useSession()?.gradeId;
   const head = useSectionHead('boutiqueTaobaoQuestions');
-  const home = useQuery(examHomeQueries(client).home);
+  const queries = examHomeQueries(client, gradeId);
+  const home = useQuery(queries.home);
+  const books = useQuery(queries.books);
+  const { note, page, href } = shelfFor(gradeId);
   const filters = usePaperFilters();
   const favourites = useFavourites(
     favouriteType.paper,
@@ -48,7 +52,8 @@ export function BoutiqueTaobaoQuestions() {
       })}
       favouriteBusyId={favourites.busyId}
       onToggleFavourite={favourites.onToggle}
-      {...useOwnShelf()}
+      books={toLoadable(books, ({ list }) => list.map((book) => toCatalogueBook(book, client)))}
+      shelf={{ note, page, href }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { FilterRows, type FilterDimension } from '../../../components/FilterRows
 import { useMediaQuery } from '../../../theme/index.js';
 import { media } from '../../../theme/values.js';
 import { FilterSentence, type SentenceBlank } from '../FilterSentence/FilterSentence.js';
-import { Margin, Questions, Seal, Sheet, Body } from './SearchSheet.styles.js';
+import { Body, Fill, Margin, Questions, Seal, SealEdge, Sheet } from './SearchSheet.styles.js';
 import { searchSheetMessages } from './messages.zh.js';
 
 export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,10 +27,15 @@ export function SearchSheet({ search, dimensions, blanks, noun, onChoose, ...res
   return (
     <Sheet {...rest}>
       <Margin aria-hidden="true">
+        {searchSheetMessages.blanks.map((word) => (
+          <Fill key={word}>{word}</Fill>
+        ))}
+      </Margin>
+      <SealEdge aria-hidden="true">
         {searchSheetMessages.seal.map((word) => (
           <Seal key={word}>{word}</Seal>
         ))}
-      </Margin>
+      </SealEdge>
       <Body>
         {search}
         {mobile ? (

@@ -23,6 +23,14 @@ export const Ready: Story = {};
 
 export const OneSlide: Story = { name: '单张', args: { slides: meta.args.slides.slice(0, 1) } };
 
+export const Landscape: Story = {
+  name: '整幅',
+  args: { shape: 'landscape' },
+  parameters: { layout: 'fullscreen' },
+};
+
+export const LandscapeOnPhone: Story = { ...Landscape, globals: { viewport: { value: 'phone' } } };
+
 export const Loading: Story = { args: { loading: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

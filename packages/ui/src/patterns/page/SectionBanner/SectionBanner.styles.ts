@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { media, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { fadeIn } from '../fade.js';
 
 export const Stage = styled.div`
@@ -108,6 +108,72 @@ export const Title = styled.p`
   @media ${media.narrowPhone} {
     max-width: 85%;
     font-size: 1.0625rem;
+  }
+`;
+
+/** The picture begins at the top, so that its subject stays above what covers the lower half. */
+export const Landscape = styled(Stage)`
+  border-radius: 0;
+
+  ${Plate} {
+    aspect-ratio: auto;
+    height: 25rem;
+    background: linear-gradient(${vars.surface.sunken} 40%, ${vars.surface.page});
+
+    img {
+      ${fadeIn('90deg', 12, 56)}
+    }
+
+    &::after {
+      ${mix.drawn}
+      inset: 55% 0 0;
+      background: linear-gradient(transparent, ${vars.surface.page});
+    }
+  }
+
+  ${Caption} {
+    ${mix.pageColumn()}
+    inset: auto 0 13.3rem;
+  }
+
+  ${Title} {
+    max-width: 24rem;
+    font-size: ${fontSize[18]};
+    line-height: 2.25rem;
+    white-space: normal;
+    ${mix.clampLines(1)}
+  }
+
+  .banner-controls {
+    bottom: 13.3rem;
+    left: max(28rem, 50% - 41.25rem + 26rem);
+  }
+
+  @media ${media.mobile} {
+    ${Plate} {
+      height: 13rem;
+      min-height: 0;
+
+      img {
+        height: 18rem;
+        ${fadeIn('90deg', 20, 76)}
+      }
+    }
+
+    ${Caption} {
+      bottom: 5rem;
+    }
+
+    ${Title} {
+      max-width: 66%;
+      font-size: ${fontSize[14]};
+    }
+
+    .banner-controls {
+      right: 0.5rem;
+      bottom: 5rem;
+      left: auto;
+    }
   }
 `;
 

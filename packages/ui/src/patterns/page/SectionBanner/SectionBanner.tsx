@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { CarouselFrame } from '../carousel/CarouselFrame.js';
 import { SlidePicture } from '../carousel/SlidePicture.js';
-import { Caption, Plate, Stage, Title, Way } from './SectionBanner.styles.js';
+import { Caption, Landscape, Plate, Stage, Title, Way } from './SectionBanner.styles.js';
 
 export interface BannerSlide {
   id: string | number;
@@ -22,8 +22,11 @@ export interface SectionBannerProps extends Omit<ComponentProps<'div'>, 'childre
   slides: readonly BannerSlide[];
   /** Accessible name of the carousel. */
   label: string;
-  /** A `strip` across the page, or a `card` in the shape of the pictures, next to other content. */
-  shape?: 'strip' | 'card' | undefined;
+  /**
+   * A `strip` across the page, a `card` in the shape of the pictures next to other content, or a `landscape` from edge
+   * to edge behind the title of the page, whose lower half is covered by what follows.
+   */
+  shape?: 'strip' | 'card' | 'landscape' | undefined;
   loading?: boolean | undefined;
 }
 
@@ -35,20 +38,21 @@ export function SectionBanner({
   loading = false,
   ...rest
 }: SectionBannerProps) {
+  const Root = shape === 'landscape' ? Landscape : Stage;
   if (loading) {
     return (
-      <Stage aria-busy="true" data-shape={shape} {...rest}>
+      <Root aria-busy="true" data-shape={shape} {...rest}>
         <Plate>
           <Caption>
             <Skeleton shape="block" width="16rem" height="2.5rem" />
           </Caption>
         </Plate>
-      </Stage>
+      </Root>
     );
   }
   if (slides.length === 0) return null;
   return (
-    <Stage data-shape={shape} {...rest}>
+    <Root data-shape={shape} {...rest}>
       <CarouselFrame
         key={slides.map((slide) => slide.id).join(' ')}
         label={label}
@@ -65,6 +69,6 @@ export function SectionBanner({
           </Plate>
         )}
       />
-    </Stage>
+    </Root>
   );
 }

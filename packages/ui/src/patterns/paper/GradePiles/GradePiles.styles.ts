@@ -57,32 +57,27 @@ export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
   }
 `;
 
-export const Pile = styled.a`
+export const Way = styled.a`
   display: grid;
   justify-items: center;
   padding-top: ${space[1]};
   color: inherit;
   text-decoration: none;
 
+  svg {
+    transition: transform ${motion.fast};
+  }
+
   @media ${media.hover} {
-    &:hover span:first-child {
+    &:hover svg {
       transform: translateY(-3px);
     }
   }
-`;
-
-export const Papers = styled.span<{ $stage: Stage; $lines: number }>`
-  width: 100%;
-  height: ${({ $lines }) => String($lines * 3)}px;
-  background: repeating-linear-gradient(
-    to top,
-    ${({ $stage }) => stageInk($stage)} 0 1px,
-    ${vars.surface.raised} 1px 3px
-  );
-  transition: transform ${motion.fast};
 
   @media (prefers-reduced-motion: reduce) {
-    transition: none;
+    svg {
+      transition: none;
+    }
   }
 `;
 

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { formatCount } from '../../../format/index.js';
 import type { Stage } from '../../types.js';
-import { Count, Grades, Name, Papers, Pile, Root, Sum, Total, TotalFigure } from './GradePiles.styles.js';
+import { Count, Grades, Name, Root, Sum, Total, TotalFigure, Way } from './GradePiles.styles.js';
 import { gradePilesMessages } from './messages.zh.js';
+import { Pile } from './Pile.js';
 
 export interface GradePile {
   id: number;
@@ -50,17 +51,18 @@ export function GradePiles({ total, stages, loading = false, ...rest }: GradePil
         <Grades key={name} $stage={stage} $count={grades.length}>
           {grades.map((grade) => (
             <li key={grade.id}>
-              <Pile
+              <Way
                 href={grade.href}
                 aria-label={gradePilesMessages.pile(grade.name, formatCount(grade.count))}
               >
-                <Papers
-                  $stage={stage}
-                  $lines={Math.min(MOST_LINES, Math.max(1, Math.ceil(grade.count / PAPERS_OF_LINE)))}
+                <Pile
+                  seed={grade.id}
+                  stage={stage}
+                  lines={Math.min(MOST_LINES, Math.max(1, Math.ceil(grade.count / PAPERS_OF_LINE)))}
                 />
                 <Name>{grade.name}</Name>
                 <Count>{formatCount(grade.count)}</Count>
-              </Pile>
+              </Way>
             </li>
           ))}
           <Sum $stage={stage}>
