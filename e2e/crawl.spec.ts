@@ -7,7 +7,8 @@ import { withQuery } from '../apps/site/src/lib/config/route.js';
 import { DEMO_TEACHER } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
 import { contentOf, forUsers, menuTitle, storedFor } from './support/content.js';
-import { expect, open, routeOf, settled, test as base } from './support/test.js';
+import { checkPage } from './support/page-check/check-page.js';
+import { expect, isMobile, open, routeOf, settled, test as base } from './support/test.js';
 
 const SITE = '砚田教育';
 
@@ -55,7 +56,10 @@ async function titleOf(request: APIRequestContext, name: PathName): Promise<stri
 test.describe('a route', () => {
   for (const { name, patterns } of screenRoutes) {
     // Every route is opened by a link of its own, so a screen that only opens from another one is found here.
-    test(`${name} opens without overflow, layout shift or axe violation`, async ({ page, request }) => {
+    test(`${name} opens without overflow, layout shift, axe violation or fault in any window`, async ({
+      page,
+      request,
+    }) => {
       const content = await contentOf[name]?.(request);
       const title = content?.title ?? `${await titleOf(request, name)} · ${SITE}`;
       if (forUsers.has(name)) await stayLoggedIn(page, await login(request, DEMO_TEACHER));
@@ -68,6 +72,7 @@ test.describe('a route', () => {
         // The aliases of a route open the same screen.
         await (index === 0 ? inspectWithAxe : inspect)(page, title);
         expect(routeOf(page)).toBe(route);
+        if (index === 0) expect(await checkPage(page, isMobile(page)), 'faults of the page').toEqual([]);
       }
     });
   }

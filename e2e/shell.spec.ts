@@ -138,3 +138,16 @@ test('a link with a modifier is left to the browser', async ({ page, context }) 
   await expectRoute(await opened, '/layout/list/testAndVerify');
   await expectRoute(page, '/layout/list/home');
 });
+
+test('forced colours show the current entry, the chosen tab and the edge of a book', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/layout/list/highSchoolBooks');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const current = page.locator('nav [aria-current]').filter({ visible: true }).first();
+  await expect(current).not.toHaveCSS('background-color', ground);
+  await expect(page.locator('[role="tab"][aria-selected="true"]').first()).not.toHaveCSS(
+    'background-color',
+    ground,
+  );
+  await expect(page.locator('main button[data-size]').first()).toHaveCSS('border-top-width', '1px');
+});

@@ -1,0 +1,19 @@
+import { bars, outside, sideways } from './layout-rules.js';
+import { readBlocks } from './text.js';
+import { cutOff, lonelyCharacter, noWidth, oneCharacterColumn, overprinted } from './text-rules.js';
+
+export { focusRings } from './focus-ring.js';
+export { frames, presses } from './presses.js';
+export { bars };
+
+/** The faults of the page as it is laid out in this window, with this size of text. */
+export function layout(): string[] {
+  const blocks = readBlocks();
+  const texts = blocks.flatMap((block) => {
+    const missing = noWidth(block);
+    return missing.length > 0
+      ? missing
+      : [...oneCharacterColumn(block), ...cutOff(block), ...lonelyCharacter(block)];
+  });
+  return [...new Set([...sideways(), ...outside(), ...texts, ...overprinted(blocks)])];
+}
