@@ -19,7 +19,10 @@ export default checkEntries({
     },
     './components/FilterSheet': { kb: 11.5, reason: 'shows FilterRows in a Drawer' },
     './components/ImageCropper': { kb: 15, reason: 'crops with react-easy-crop' },
-    './components/Lightbox': { kb: 8.25, reason: 'opens a dialog and moves a picture by every kind of pointer' },
+    './components/Lightbox': {
+      kb: 8.25,
+      reason: 'opens a dialog and moves a picture by every kind of pointer',
+    },
     './components/SuggestBox': { kb: 7.75, reason: 'adds a list of suggestions to SearchBox' },
     './components/UploadField': {
       kb: 11.5,
@@ -42,7 +45,10 @@ export default checkEntries({
       kb: 11,
       reason: 'draws covers and pictures, and keeps the phrases of titles together',
     },
-    './patterns/ResourceTabs': { kb: 10.75, reason: 'tabs of rows with progress, and the set of icons grows' },
+    './patterns/ResourceTabs': {
+      kb: 10.75,
+      reason: 'tabs of rows with progress, and the set of icons grows',
+    },
     './patterns/SearchSheet': {
       kb: 12,
       reason: 'asks the same conditions as numbered rows or as a sentence',
