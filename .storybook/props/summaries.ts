@@ -45,7 +45,7 @@ export const summaries: Record<string, string> = {
   ShopsDrawer: '出版社自己的几家网店，从下面升起。',
   ThemeSwitch: '日间、夜间、跟随设备。',
   // Screens share these
-  AddressMap: '一个地址在哪里：示意图、名字、打开地图应用的链接。与 TileMap 的分别见 TileMap 的用法。',
+  AddressMap: '一个地址在哪里：街道草图，或接上地图服务的真地图。与 TileMap 的分别见 TileMap 的用法。',
   ArticleHead: '文章页的开头：大标题、一两句话、来源、作者与日期。',
   ArticleList: '几行 ArticleRow 从上到下，连同加载中与没有内容。',
   DayRuler: '几天的期限，今天是第几天。旁边用字写出第几天。',

@@ -4,7 +4,7 @@ import { file, focus } from './answers.js';
 import { get } from './exchange.js';
 import { read } from './rows.js';
 
-const { eachLike, number, string } = MatchersV3;
+const { eachLike, number, regex, string } = MatchersV3;
 
 const given = 'the company has introduced itself';
 const image = file('/files/public/company/1.svg');
@@ -48,6 +48,11 @@ get('getAddressCards (spec: B7 address_card, B3 address card)', '/api/common/add
       address: string('砚池街6号'),
       image,
       image_focus: focus,
+      ways: eachLike({
+        kind: regex('metro|bus|car', 'metro'),
+        duration: string('步行 6 分钟'),
+        route: string('海棠路站 B 口出。'),
+      }),
       longitude: number(116.3155),
       latitude: number(39.9425),
     }),

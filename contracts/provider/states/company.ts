@@ -27,6 +27,7 @@ export function companyStates(db: Database): Handlers<StatesByTag['company']> {
           address: '砚池街6号',
           image_key,
           image_focus: '43% 50%',
+          metro: '步行 6 分钟：海棠路站 B 口出。',
           longitude: 116.3155,
           latitude: 39.9425,
         },

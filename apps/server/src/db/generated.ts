@@ -57,12 +57,15 @@ export interface ActivityThemes {
 
 export interface AddressCards {
   address: string;
+  bus: Generated<string>;
+  car: Generated<string>;
   company: string;
   id: Generated<number>;
   image_focus: Generated<string>;
   image_key: string;
   latitude: number;
   longitude: number;
+  metro: Generated<string>;
   sort: Generated<number>;
   tel: string;
 }

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '8cbe20f37835';
+export const DESCRIPTION_VERSION = '98b9cabd5a27';
 
 export interface paths {
   '/api/config/column': {
@@ -2798,6 +2798,25 @@ export interface components {
       address: string;
       image: components['schemas']['FileUrl'];
       image_focus?: components['schemas']['PictureFocus'];
+      /** @description 怎么到，按地铁、公交、开车的次序；没有写的没有这一项，都没有写就没有这个字段。 */
+      ways?: {
+        /**
+         * @description 地铁、公交或开车。
+         * @example metro
+         * @enum {string}
+         */
+        kind: 'metro' | 'bus' | 'car';
+        /**
+         * @description 要走多久，或有多少车位；可以是空的。
+         * @example 步行 6 分钟
+         */
+        duration: string;
+        /**
+         * @description 怎么走。
+         * @example 海棠路站 B 口出，沿海棠大道向北，到砚池街右转。
+         */
+        route: string;
+      }[];
       /**
        * @description 经度，单位度，东经为正（WGS 84）。
        * @example 116.3155

@@ -1,3 +1,4 @@
+import { optional } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
 import { decimal, focus, key, text } from '../check/plain-fields.js';
 import { type Kind, listKind } from './kind.js';
@@ -32,15 +33,18 @@ export const companyKinds: readonly Kind[] = [
     year: text('年份', 20),
     title: text('标题', 100),
     intro: text('说明', 1000),
-    picture: picture('图片'),
+    picture: optional(picture('图片'), ''),
   }),
   listKind('address', '联系地址', 'company-addresses', 'address_cards', {
     key,
     company: text('名称', 100),
     tel: text('电话', 50),
     address: text('地址'),
-    picture: picture('图片'),
+    picture: optional(picture('图片'), ''),
     focus,
+    metro: optional(text('地铁'), ''),
+    bus: optional(text('公交'), ''),
+    car: optional(text('开车'), ''),
     longitude: decimal('经度', -180, 180),
     latitude: decimal('纬度', -90, 90),
   }),

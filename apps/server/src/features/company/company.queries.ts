@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js';
 import type { JsonValue } from '../../db/generated.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { focusField } from '../../shared/wire.js';
+import { waysField } from './address-card.wire.js';
 
 /** What is missing is an empty text or an empty list. */
 export async function companyIntro(db: Database) {
@@ -66,11 +67,26 @@ export async function companyHistory(db: Database) {
 export async function addressCards(db: Database) {
   const rows = await db
     .selectFrom('address_cards')
-    .select(['company', 'tel', 'address', 'image_key', 'image_focus', 'longitude', 'latitude'])
+    .select([
+      'company',
+      'tel',
+      'address',
+      'image_key',
+      'image_focus',
+      'metro',
+      'bus',
+      'car',
+      'longitude',
+      'latitude',
+    ])
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  return rows.map(({ image_focus, ...row }) => ({ ...withPicture(row), ...focusField(image_focus) }));
+  return rows.map(({ image_focus, metro, bus, car, ...row }) => ({
+    ...withPicture(row),
+    ...focusField(image_focus),
+    ...waysField({ metro, bus, car }),
+  }));
 }
 
 export async function districtAgentPhones(db: Database) {

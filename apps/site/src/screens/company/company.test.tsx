@@ -1,12 +1,18 @@
+import type { AddressCard } from '@inkstone/api/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
+import { ready } from '../../lib/samples/loadable.js';
 import { wireSummary } from '../../lib/samples/wire.js';
 import { openDialogs } from '../../test/dialogs.js';
 import { renderSite, success } from '../../test/site.js';
-import { mapHref } from './WalkIntroTianLi/model.js';
+import { ContactView } from './WalkIntroTianLi/Contact.view.js';
+import { mapHref, toAddress } from './WalkIntroTianLi/model.js';
 import { WalkIntroTianLi } from './WalkIntroTianLi/WalkIntroTianLi.js';
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 
 const LIST = '/api/article/index';
 
@@ -17,12 +23,14 @@ const culture = ['以砚为田', '还乡周的课堂', '勘误墙', '周三读�
   image: '',
 }));
 
-const cards = [
+const cards: AddressCard[] = [
   {
     company: '北京总部',
     tel: '010-00000400',
     address: '北京市海淀区砚池街6号',
-    image: '',
+    image: '/files/street-1.svg',
+    image_focus: '43% 50%',
+    ways: [{ kind: 'metro', duration: '步行 6 分钟', route: '海棠路站 B 口出。' }],
     longitude: 116.3155,
     latitude: 39.9425,
   },
@@ -126,15 +134,23 @@ it('tells the history in the order of the years (spec: B2.5 walkIntroTianLi hist
   expect(entries).toEqual(['2006', '2026']);
 });
 
-it('shows the addresses and a map of the chosen one at zoom 16 (spec: B2.5 walkIntroTianLi contact, B7 maps, B9 map zoom)', async () => {
+it('shows the addresses, a sketch of the streets around the chosen one and the ways to it (spec: B2.5 walkIntroTianLi contact)', async () => {
   const { container } = open('?text=联系我们');
-  expect(await screen.findByRole('figure', { name: '地图：北京总部，北京市海淀区砚池街6号' })).toBeVisible();
-  expect(container.querySelector('[data-zoom="16"]')).not.toBeNull();
+  const map = await screen.findByRole('figure', { name: '地图：北京总部，北京市海淀区砚池街6号' });
+  expect(map.querySelector('img')?.getAttribute('src')).toBe('/files/street-1.svg');
+  expect(screen.getByText('海棠路站 B 口出。')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: /济南分社/ }));
-  expect(screen.getByRole('figure', { name: '地图：济南分社，济南市历下区书带草路18号' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '拨打' }).getAttribute('href')).toBe('tel:0531-00000531');
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.getByRole('link', { name: '0531-00000531' }).getAttribute('href')).toBe('tel:0531-00000531');
   // Nothing is asked of another host.
   expect(container.querySelector('img[src^="http"]')).toBeNull();
+});
+
+it('shows tiles at zoom 16 where they are configured (spec: B7 maps, B9 map zoom)', () => {
+  const addresses = ready(cards.map((card) => toAddress(card, '', { fileUrl: String })));
+  const tiles = { template: '/tiles/{z}/{x}/{y}.png', attribution: '© 示例地图' };
+  const { container } = renderSite(<ContactView addresses={addresses} tiles={tiles} />, { server: {} });
+  expect(container.querySelectorAll('figure img[src^="/tiles/16/"]')).toHaveLength(15);
 });
 
 const lists = [

@@ -50,26 +50,40 @@ const intro: IntroModel = {
   ],
 };
 
+const THING =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 180'><path d='M76 164V32h88v132Z' fill='%23b9c7db' stroke='%232a2e34' stroke-width='3'/><path d='M104 120h20v20h-20Z' fill='%23b4362d'/></svg>";
+
+/** The third year has no drawing. */
 const history: TimelineEntry[] = (
   [
-    ['2006', '一间借来的教研室', 2],
-    ['2008', '第一本书付印', 8],
-    ['2016', '十周年，开放题库', 10],
-    ['2026', '二十年', 0],
+    ['2006', '一间借来的教研室', THING],
+    ['2008', '第一本书付印', THING],
+    ['2016', '十周年，开放题库', ''],
+    ['2026', '二十年', THING],
   ] as const
-).map(([year, title, gap]) => ({
+).map(([year, title, image]) => ({
   year,
   title,
-  gap,
+  image,
   intro: '五位教师油印出第一份试卷，四十份，两天后被邻校借走去复印，再没有还回来。',
-  image: '',
 }));
 
+const STREETS =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 780 420' width='780' height='420'><rect width='780' height='420' fill='%23efe7d8'/><path d='M0 210h780M160 0v420M420 0v420' stroke='%23fffcf5' stroke-width='30'/><path d='M160 350V210h250' fill='none' stroke='%23b4362d' stroke-width='4' stroke-dasharray='1 9' stroke-linecap='round'/></svg>";
+
+/** The second address has no sketch yet. */
 const addresses: AddressModel[] = [
   {
     company: '砚田教育出版有限公司（北京总部）',
     tel: '010-00000400',
     address: '北京市海淀区砚池街6号',
+    image: STREETS,
+    imageFocus: '43% 50%',
+    ways: [
+      { kind: 'metro', duration: '步行 6 分钟', route: '海棠路站 B 口出，沿海棠大道向北，到砚池街右转。' },
+      { kind: 'bus', duration: '步行 3 分钟', route: '砚池街东口站下，向东走到池边，门前有两棵老槐树。' },
+      { kind: 'car', duration: '', route: '从海棠大道转入砚池街，院门在路北；报“投稿”或“取书”即可。' },
+    ],
     longitude: 116.3155,
     latitude: 39.9425,
     openHref: 'geo:39.9425,116.3155',
@@ -78,13 +92,16 @@ const addresses: AddressModel[] = [
     company: '砚田教育济南分社',
     tel: '0531-00000531',
     address: '济南市历下区书带草路18号',
+    image: '',
+    imageFocus: undefined,
+    ways: [],
     longitude: 117.0226,
     latitude: 36.6613,
     openHref: 'geo:36.6613,117.0226',
   },
 ];
 
-const contact: ContactViewProps = { addresses: ready(addresses), tiles: undefined, onCopy: () => undefined };
+const contact: ContactViewProps = { addresses: ready(addresses), tiles: undefined };
 
 const jobs: JobModel[] = ['高中数学编辑（北京）', '读者服务专员（北京，晚班）'].map((title, index) => ({
   id: index,
@@ -176,17 +193,29 @@ export const History: Story = tab('发展历程', <HistoryView history={ready(hi
 export const HistoryOnPhone: Story = { ...History, ...phone };
 export const HistoryEmpty: Story = tab('发展历程', <HistoryView history={ready([])} />);
 
-/** Choosing an address moves the map. */
 export const Contact: Story = {
   name: '联系我们',
   args: { tab: '联系我们', children: <ContactView {...contact} /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /济南分社/ }));
-    await expect(canvas.getByRole('figure', { name: /书带草路18号/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '拨打' })).toHaveAttribute('href', 'tel:0531-00000531');
+    await expect(canvas.getByRole('figure', { name: /砚池街6号/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /乘地铁.*步行 6 分钟/ })).toBeVisible();
   },
 };
 export const ContactOnPhone: Story = { ...Contact, ...phone };
+
+/** The chosen address has neither a sketch nor ways in: the list is as wide as the page. */
+export const ContactWithoutSketch: Story = {
+  ...Contact,
+  name: '联系我们：没有草图',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /济南分社/ }));
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '0531-00000531' })).toHaveAttribute(
+      'href',
+      'tel:0531-00000531',
+    );
+  },
+};
 export const ContactEmpty: Story = tab('联系我们', <ContactView {...contact} addresses={ready([])} />);
 
 export const Jobs: Story = tab('诚聘英才', <JobsView jobs={sampleList(jobs)} />);

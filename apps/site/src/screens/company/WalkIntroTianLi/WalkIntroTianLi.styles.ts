@@ -1,70 +1,32 @@
-import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Banner = styled.header`
-  position: relative;
-  overflow: hidden;
-  height: 13.5rem;
-  border-bottom: 1px solid ${vars.border.base};
-  background: ${vars.surface.sunken};
+/** The line of the history runs out of the window; what is beyond it must not make the page scroll sideways. */
+export const Page = styled.div`
+  --timeline-bleed: 50vw;
+  overflow-x: clip;
 
-  > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+  /* The mark of the open tab lies on the rule below the title. */
+  [role='tablist'] {
+    align-self: end;
   }
 
-  [data-part='moon'] {
-    display: ${vars.drawnFor.light};
-    fill: ${vars.surface.raised};
-  }
-
-  [data-part='crescent'] {
-    display: ${vars.drawnFor.dark};
-    fill: ${vars.scene.moon};
-    filter: drop-shadow(0 0 1.5rem ${vars.scene.halo});
-  }
-
-  [data-part='far'],
-  [data-part='middle'],
-  [data-part='near'] {
-    fill: ${vars.text.quiet};
-    opacity: 0.22;
-  }
-
-  [data-part='boat'] {
-    fill: ${vars.text.strong};
-    stroke: ${vars.text.strong};
-  }
-
-  [data-part='awning'] {
-    fill: ${vars.stage.primary};
-  }
-
-  [data-part='water'] {
-    stroke: ${vars.text.quiet};
-    opacity: 0.5;
-  }
-
+  /* Five tabs are wider than a phone: they scroll, and keep their distance. */
   @media ${media.mobile} {
-    height: 9.5rem;
+    [role='tablist'] > [role='tab'] {
+      flex: none;
+    }
   }
 `;
 
+/** On one line with the tabs, which stand at its end. */
 export const Title = styled.h1`
-  position: relative;
-  display: grid;
-  align-content: center;
-  max-width: calc(82.5rem + 2 * ${space[6]});
-  height: 100%;
-  margin-inline: auto;
-  padding-inline: ${space[6]};
-  font-size: ${fontSize[48]};
+  margin-right: auto;
+  padding-bottom: ${space[3]};
+  font-size: ${fontSize[36]};
 
   @media ${media.mobile} {
-    padding-inline: 1.125rem;
-    font-size: ${fontSize[36]};
+    padding-bottom: 0;
+    font-size: ${fontSize[28]};
   }
 `;

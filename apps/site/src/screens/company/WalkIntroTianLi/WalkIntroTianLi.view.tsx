@@ -2,9 +2,8 @@ import { Tabs } from '@inkstone/ui/components/Tabs';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import type { ReactNode } from 'react';
 
-import { Landscape } from './Landscape.js';
 import { TABS, type TabId } from './model.js';
-import { Banner, Title } from './WalkIntroTianLi.styles.js';
+import { Page, Title } from './WalkIntroTianLi.styles.js';
 
 export interface WalkIntroTianLiViewProps {
   title: string;
@@ -18,16 +17,12 @@ const ITEMS = TABS.map((id) => ({ id, label: id }));
 
 export function WalkIntroTianLiView({ title, tab, onTab, children }: WalkIntroTianLiViewProps) {
   return (
-    <>
-      <Banner>
-        <Landscape />
-        <Title>{title}</Title>
-      </Banner>
+    <Page>
       <PageColumn>
-        <Tabs label={title} tabs={ITEMS} value={tab} onChange={onTab}>
+        <Tabs label={title} tabs={ITEMS} value={tab} onChange={onTab} lead={<Title>{title}</Title>}>
           {children}
         </Tabs>
       </PageColumn>
-    </>
+    </Page>
   );
 }

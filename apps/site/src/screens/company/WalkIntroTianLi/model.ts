@@ -65,23 +65,19 @@ export function toIntro(intro: CompanyIntro, { fileUrl }: Files): IntroModel {
 }
 
 export function toHistory(entries: readonly HistoryEntry[], { fileUrl }: Files): TimelineEntry[] {
-  return entries.map(({ year, title, intro, image }, index) => {
-    const next = entries[index + 1];
-    const years = Number(next?.year) - Number(year);
-    return {
-      year,
-      title,
-      intro,
-      image: fileUrl(image),
-      gap: next === undefined ? 0 : Number.isFinite(years) && years > 1 ? years : 1,
-    };
-  });
+  return entries.map((entry) => ({ ...entry, image: fileUrl(entry.image) }));
 }
+
+export type WayModel = NonNullable<AddressCard['ways']>[number];
 
 export interface AddressModel extends Pick<
   AddressCard,
   'company' | 'tel' | 'address' | 'longitude' | 'latitude'
 > {
+  /** A sketch of the streets; '' where there is none. */
+  image: string;
+  imageFocus: string | undefined;
+  ways: readonly WayModel[];
   /** Opens a map application. */
   openHref: string;
 }
@@ -101,9 +97,19 @@ export function mapHref(
   return `https://uri.amap.com/marker?position=${east},${north}&coordinate=wgs84&name=${name}`;
 }
 
-export function toAddress(card: AddressCard, userAgent: string): AddressModel {
-  const { company, tel, address, longitude, latitude } = card;
-  return { company, tel, address, longitude, latitude, openHref: mapHref(card, userAgent) };
+export function toAddress(card: AddressCard, userAgent: string, { fileUrl }: Files): AddressModel {
+  const { company, tel, address, image, image_focus, ways = [], longitude, latitude } = card;
+  return {
+    company,
+    tel,
+    address,
+    image: fileUrl(image),
+    imageFocus: image_focus,
+    ways,
+    longitude,
+    latitude,
+    openHref: mapHref(card, userAgent),
+  };
 }
 
 export interface JobModel {

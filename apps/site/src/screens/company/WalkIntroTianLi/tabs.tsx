@@ -3,7 +3,6 @@ import { getAddressCardsQuery, getCompanyIntroQuery, getHistoryQuery } from '@in
 import { useApi } from '@inkstone/api/react';
 import { SECTIONS } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
-import { useToast } from '@inkstone/ui/components/Toast';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -39,18 +38,14 @@ export function HistoryTab() {
 
 /** 联系我们 */
 export function ContactTab() {
-  const toast = useToast();
-  const cards = useQuery(quietly(getAddressCardsQuery(useApi())));
+  const client = useApi();
+  const cards = useQuery(quietly(getAddressCardsQuery(client)));
   return (
     <ContactView
-      addresses={toLoadable(cards, (data) => data.map((card) => toAddress(card, navigator.userAgent)))}
+      addresses={toLoadable(cards, (data) =>
+        data.map((card) => toAddress(card, navigator.userAgent, client)),
+      )}
       tiles={mapTiles}
-      onCopy={(address) => {
-        navigator.clipboard.writeText(address).then(
-          () => toast.success('地址已复制'),
-          () => toast.error('没有复制成功，请长按地址选取'),
-        );
-      }}
     />
   );
 }

@@ -4,7 +4,7 @@ import * as mix from '../../../theme/mix.js';
 import { radius, space, vars } from '../../../theme/values.js';
 
 export const Frame = styled.figure`
-  ${mix.onPhone('min-height', '17rem')}
+  ${mix.onPhone('min-height', '18.75rem')}
   position: relative;
   overflow: hidden;
   height: 100%;
@@ -26,29 +26,13 @@ export const TilePicture = styled.img`
   max-width: none;
 `;
 
-export const Drawing = styled.svg`
-  position: absolute;
-  transform: translate(-50%, -50%);
-  max-width: none;
-  fill: none;
+/** The sketch fills the frame, whatever its height. */
+export const Street = styled.div`
+  ${mix.cover}
 
-  [data-part='squares'] {
-    stroke: ${vars.border.base};
-  }
-
-  [data-part='axes'],
-  [data-part='ring'] {
-    stroke: ${vars.border.strong};
-    stroke-dasharray: 4 5;
-  }
-
-  [data-part='needle'] {
-    fill: ${vars.accent.base};
-  }
-
-  text {
-    fill: ${vars.text.quiet};
-    font: 13px ${vars.font.text};
+  > span {
+    height: 100%;
+    filter: ${vars.picture.filter};
   }
 `;
 
@@ -72,14 +56,6 @@ export const Pin = styled.span`
     border-bottom: 0;
     transform: translateX(-50%);
   }
-`;
-
-export const Open = styled.div`
-  position: absolute;
-  top: ${space[4]};
-  left: ${space[4]};
-  border-radius: ${radius.control};
-  background: ${vars.surface.raised};
 `;
 
 export const Legend = styled.figcaption`

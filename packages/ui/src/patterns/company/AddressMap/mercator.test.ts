@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inTiles, pixelsOf, tilesAround } from './mercator.js';
+import { inTiles, tilesAround } from './mercator.js';
 
 const BEIJING = { longitude: 116.3155, latitude: 39.9425 };
 
@@ -8,11 +8,6 @@ it('finds the tile of a point', () => {
   const { x, y } = inTiles(BEIJING, 16);
   expect([Math.floor(x), Math.floor(y)]).toEqual([53942, 24824]);
   expect(inTiles({ longitude: 0, latitude: 0 }, 1)).toEqual({ x: 1, y: 1 });
-});
-
-it('knows how long a distance is on the map', () => {
-  expect(pixelsOf(100, 0, 16)).toBeCloseTo(41.86, 1);
-  expect(pixelsOf(100, 60, 16)).toBeCloseTo(2 * pixelsOf(100, 0, 16), 5);
 });
 
 it('surrounds the point with tiles, and holds it in the middle one', () => {

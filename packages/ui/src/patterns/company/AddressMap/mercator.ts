@@ -3,8 +3,6 @@
 /** Side of a tile in px. */
 export const TILE = 256;
 
-const EQUATOR_METRES = 40_075_016.686;
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
@@ -23,11 +21,6 @@ export function inTiles({ longitude, latitude }: Point, zoom: number): { x: numb
     x: ((longitude + 180) / 360) * 2 ** zoom,
     y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom,
   };
-}
-
-/** Length on the map, in px, of a distance on the ground. */
-export function pixelsOf(metres: number, latitude: number, zoom: number): number {
-  return (metres * TILE * 2 ** zoom) / (EQUATOR_METRES * Math.cos(radians(latitude)));
 }
 
 export interface Tile {

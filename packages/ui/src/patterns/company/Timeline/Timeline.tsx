@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react';
 
 import { Picture } from '../../../components/Picture/index.js';
 import { Seal } from '../../../components/Seal/index.js';
-import { Entry, Root, Stroke, Words, Year } from './Timeline.styles.js';
+import { End, Entry, Root, Thing, Year } from './Timeline.styles.js';
 
 export interface TimelineEntry {
   year: string;
   title: string;
   intro: string;
-  /** URL of a picture; '' draws the placeholder. */
+  /** URL of a drawing of 240 × 180 px that stands on the line; '' where there is none. */
   image: string;
-  /** Years until the next entry; the line to it is longer accordingly. */
-  gap: number;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -21,23 +19,30 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   seal: string;
 }
 
-/** A history as one brush stroke that grows from entry to entry and ends in the seal. */
+/**
+ * A history as one brush line in strips, with a thing for each year. The line ends in the seal. A page that lets the
+ * line run to the edges of the window sets `--timeline-bleed` and clips what is beyond them.
+ */
 export function Timeline({ entries, seal, ...rest }: TimelineProps) {
   return (
     <Root {...rest}>
-      {entries.map(({ year, title, intro, image, gap }, index) => {
+      {entries.map(({ year, title, intro, image }, index) => {
         const last = index === entries.length - 1;
         return (
-          <Entry key={`${year}${title}`} $gap={gap}>
-            <Year data-last={last || undefined}>{year}</Year>
-            <Stroke $share={index / entries.length} $step={1 / entries.length} data-last={last || undefined}>
-              {last && <Seal characters={seal} />}
-            </Stroke>
-            <Words>
-              <h2>{title}</h2>
-              <p>{intro}</p>
-            </Words>
-            <Picture src={image} alt="" width={300} height={180} />
+          <Entry key={`${year}${title}`} data-bare={image === '' || undefined} data-last={last || undefined}>
+            <Year>{year}</Year>
+            <h2>{title}</h2>
+            <p>{intro}</p>
+            {image !== '' && (
+              <Thing>
+                <Picture src={image} alt="" width={240} height={180} fit="contain" />
+              </Thing>
+            )}
+            {last && (
+              <End>
+                <Seal characters={seal} />
+              </End>
+            )}
           </Entry>
         );
       })}
