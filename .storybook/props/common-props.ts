@@ -188,7 +188,6 @@ export const commonProps: Record<string, string> = {
   optional: '标签后加“选填”；不加就是必填。',
   options: '可选的各项，全部看得见。',
   orientation: '横排或竖排。',
-  others: '同栏目的其他课；还没取到时不传。',
   outline: '只画边框：同一页别处已有主按钮时用。',
   over: '最后一天已经过去。',
   page: '当前第几页，从 1 起。',

@@ -56,6 +56,8 @@ export const ownProps: Record<string, string> = {
   'Icon.size': '边长，像素，随页面的字放大。',
   'IconButton.variant': 'plain 用在页眉，outlined 用在要看得出是按钮的地方。',
   'InkTriptych.cards': '最多三张，多的不显示。',
+  'LessonRoom.head': '影片上方：到这一页的路；手机上还有标题。',
+  'LessonRoom.lessons': '其他课；还没取到时不传。',
   'Lightbox.alt': '图上的每一件事实，给读屏。',
   'Lightbox.series': '几张图之一：第几张、共几张、换图的函数。',
   'Lightbox.title': '图的名字，显示在上方。',
