@@ -8,12 +8,11 @@ import { renderSite, success } from '../test/site.js';
 
 const SLIDES = '/api/config/slideshow';
 
-/** Sections whose head is a tool, so that their slides are at the foot, with their menu ids (Spec A 2). */
+/** Sections whose head is a tool, so that their slides are at the foot, with their menu ids (Spec A 2). One's own data (43) has none. */
 const sections = [
   ['walkIntroTianLi', '23'],
   ['authorizedOnlineShop', '35'],
   ['offlineAgent', '36'],
-  ['personalInfor', '43'],
   ['testAndVerify', '44'],
   ['bookCorrection', '45'],
 ] as const;
@@ -68,3 +67,23 @@ for (const [name, menuId] of sections) {
     expect(asked()).toEqual([menuId]);
   });
 }
+
+it('leaves out a slide that leads to the page that it stands on', async () => {
+  const address = paths.testAndVerify.path();
+  const slide = { image: '/files/a.svg', intro: '' };
+  await loadScreen(address);
+  renderSite(<Screens />, {
+    address,
+    server: {
+      '/api/config/column': () => success([]),
+      [SLIDES]: () =>
+        success([
+          { ...slide, id: 1, title: '回到这一页', extend: address },
+          { ...slide, id: 2, title: '认准授权编号', extend: paths.home.path() },
+        ]),
+    },
+  });
+  scrollDown();
+  expect(await screen.findByText('认准授权编号')).toBeVisible();
+  expect(screen.queryByText('回到这一页')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { space } from '@inkstone/ui/tokens';
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 
 import { Banner } from './Banner.js';
@@ -19,8 +20,15 @@ interface FootBannerProps {
   title: string;
 }
 
+/** Whoever has come to the foot of a page need not be sent to it. */
 function Slides({ columnId, title }: FootBannerProps) {
-  return <Banner slides={useBannerSlides(columnId)} label={`${title}推荐`} />;
+  const { pathname } = useLocation();
+  const slides = useBannerSlides(columnId);
+  const others =
+    slides.state === 'ready'
+      ? { ...slides, data: slides.data.filter(({ href }) => href?.split('?')[0] !== `#${pathname}`) }
+      : slides;
+  return <Banner slides={others} label={`${title}推荐`} />;
 }
 
 /** The slideshow of a section whose head is a tool: at the foot of the page, and asked for when one comes near it. */
