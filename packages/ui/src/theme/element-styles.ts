@@ -88,6 +88,11 @@ export const elementStyles = css`
     outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
+  /* The page has moved the focus to a result so that it is read out. A frame around a whole column looks like a fault. */
+  :is(section, div, h1, h2, h3, span)[tabindex='-1']:focus-visible {
+    outline: none;
+    box-shadow: -3px 0 0 ${vars.focus};
+  }
   /* What is chosen is told by a colour, a ground or a shadow, and the colours of the system remove all three. */
   @media (forced-colors: active) {
     :is([aria-current='page'], [aria-current='true'], [aria-current='step'], [aria-current='location']):not(
