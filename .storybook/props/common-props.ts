@@ -184,7 +184,6 @@ export const commonProps: Record<string, string> = {
   onUnreadable: '浏览器显示不了这张图时调用。',
   onZoomChange: '滑块、按钮、滚轮或双指缩放时调用。',
   open: '是否打开。由使用者保存。',
-  openHref: '打开地图应用的地址。',
   optional: '标签后加“选填”；不加就是必填。',
   options: '可选的各项，全部看得见。',
   orientation: '横排或竖排。',
