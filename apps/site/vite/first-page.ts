@@ -42,7 +42,8 @@ const MODAL =
   /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks|patterns\/shell\/FirstVisitDialog)\//;
 
 /** What is fetched when a page has come to rest. */
-const AT_REST = /\/site\/src\/app\/offline\/(?:register-worker|keep-shown-answers)\.ts$/;
+const AT_REST =
+  /\/site\/src\/app\/(?:offline\/(?:register-worker|keep-shown-answers)|navigation\/(?:keep-focus|focus-heir))\.ts$/;
 
 /** What the bundler adds to modules in another format. */
 const RUNTIME = /rolldown\/runtime/;

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { useFocusKept } from './use-focus-kept.js';
+import { keepFocus } from './keep-focus.js';
 
 function Page({ children }: { children: ReactNode }) {
-  useFocusKept();
+  useEffect(keepFocus, []);
   return (
     <main>
       <h1>我的收藏</h1>
