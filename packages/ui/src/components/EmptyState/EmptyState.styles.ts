@@ -21,6 +21,7 @@ export const Root = styled.div<Size>`
 
 export const Desk = styled.div<Size>`
   width: ${({ $compact }) => ($compact ? '7rem' : '12.5rem')};
+  max-width: 100%;
   margin-bottom: ${space[3]};
 
   > svg {

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import * as mix from '../../theme/mix.js';
+
 /** Lines break between phrases and after punctuation; elsewhere only where a phrase is longer than the line. */
 export const Phrases = styled.span`
   word-break: keep-all;
@@ -7,5 +9,6 @@ export const Phrases = styled.span`
 `;
 
 export const Whole = styled.span`
+  ${mix.onNarrowPhone('white-space', 'normal')}
   white-space: nowrap;
 `;

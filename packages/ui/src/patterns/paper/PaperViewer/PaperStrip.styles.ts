@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
-import { printed } from '../../cloth.js';
 import { Paper } from '../desk/Sheet.styles.js';
 import { STRIP_MARGIN } from '../desk/ViewerBox.styles.js';
 
@@ -43,9 +42,9 @@ export const Open = styled.button`
   inset: 0;
   z-index: 2;
 
-  /* Inside the sheet, which clips what is drawn around it and is white in every theme. */
+  /* Inside the sheet, which clips what is drawn around it. */
   &:focus-visible {
-    outline: 3px solid ${printed.slipInk};
+    outline: 3px solid ${vars.focus};
     outline-offset: -5px;
   }
 `;
