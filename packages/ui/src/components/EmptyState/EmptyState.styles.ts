@@ -8,6 +8,7 @@ interface Size {
 
 export const Root = styled.div<Size>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   justify-items: center;
   padding: ${({ $compact }) => ($compact ? `${space[5]} ${space[4]}` : `${space[7]} ${space[4]}`)};
