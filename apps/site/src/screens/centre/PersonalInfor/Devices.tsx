@@ -23,10 +23,13 @@ export interface DevicesProps {
 
 /** The devices that are logged in: how many, and one line for each. */
 export function Devices({ sessions, ...act }: DevicesProps) {
+  const mobile = useMediaQuery(media.mobile);
+  // On a phone the list is open: what stands below it would be pushed down when the devices arrive.
+  const waiting = mobile ? <Skeleton lines={5} /> : <Skeleton width="10rem" />;
   return (
     <Box>
       <Part of={sessions}>
-        {(lines) => (lines === undefined ? <Skeleton width="10rem" /> : <Known lines={lines} {...act} />)}
+        {(lines) => (lines === undefined ? waiting : <Known lines={lines} {...act} />)}
       </Part>
     </Box>
   );

@@ -143,6 +143,11 @@ export const Entry = styled.li<{ $chosen: boolean }>`
   gap: ${space[2]};
   min-height: 2.75rem;
   break-inside: avoid;
+
+  @media ${media.narrowPhone} {
+    flex-wrap: wrap;
+  }
+
   color: ${vars.text.strong};
   font-weight: ${({ $chosen }) => ($chosen ? 700 : 400)};
 

@@ -142,7 +142,6 @@ export const Landscape = styled(Stage)`
     line-height: 2.25rem;
     white-space: normal;
     ${mix.clampLines(1)}
-    ${mix.onNarrowPhone('-webkit-line-clamp', '3')}
   }
 
   .banner-controls {

@@ -64,7 +64,9 @@ export function SectionBanner({
               <SlidePicture image={slide.image} focus={slide.imageFocus} first={first} />
             )}
             <Caption>
-              <Title>{slide.href ? <Way href={slide.href}>{slide.title}</Way> : slide.title}</Title>
+              <Title title={slide.title}>
+                {slide.href ? <Way href={slide.href}>{slide.title}</Way> : slide.title}
+              </Title>
             </Caption>
           </Plate>
         )}
