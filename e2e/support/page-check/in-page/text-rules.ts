@@ -5,7 +5,9 @@ import { charactersOn, nameOf, type Block, type Line } from './text.js';
 export function oneCharacterColumn({ element, lines, text, style }: Block): string[] {
   const size = Number.parseFloat(style.fontSize);
   const isColumn = lines.length > 2 && lines.every(({ left, right }) => right - left < 1.3 * size);
-  return isColumn && [...text].length <= lines.length + 1 ? [`one character a line: ${nameOf(element)}`] : [];
+  return isColumn && Array.from(text).length <= lines.length + 1
+    ? [`one character a line: ${nameOf(element)}`]
+    : [];
 }
 
 /** Text in a box that has no width, such as a title that a button beside it has pushed away. */

@@ -28,8 +28,8 @@ function isRead(element: Element): boolean {
 
 function isForAssistiveTechnology(element: Element): boolean {
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    const { clip, clipPath, position } = getComputedStyle(at);
-    if (position === 'absolute' && (clip.startsWith('rect') || clipPath.startsWith('inset(50%'))) return true;
+    const { clipPath, position } = getComputedStyle(at);
+    if (position === 'absolute' && clipPath.startsWith('inset(50%')) return true;
   }
   return false;
 }

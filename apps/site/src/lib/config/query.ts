@@ -19,8 +19,8 @@ export type QueryChange<S extends QueryShape> = {
 
 /** A search text, of at most what a search accepts: a longer one is cut. */
 export const searchText: Param<string> = (text) =>
-  // oxlint-disable-next-line typescript/no-misused-spread -- code points, as maxLength of the description counts
-  [...text.trim()].slice(0, SEARCH_MAX_LENGTH).join('').trim() || undefined;
+  // Code points, as maxLength of the description counts.
+  Array.from(text.trim()).slice(0, SEARCH_MAX_LENGTH).join('').trim() || undefined;
 
 function numberParam<T extends number>(pattern: RegExp): Param<T> {
   return (text) => (pattern.test(text) ? (Number(text) as T) : undefined);
