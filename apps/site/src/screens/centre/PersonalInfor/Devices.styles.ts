@@ -53,6 +53,9 @@ export const List = styled.ul`
   }
 
   @media ${media.mobile} {
+    /* By its margin alone it would fit beside the button in a narrow column. */
+    flex: none;
+    width: calc(100% + 6.75rem);
     margin-left: -6.75rem;
   }
 `;
