@@ -56,6 +56,7 @@ export const Pages = styled.ol`
 `;
 
 export const Cell = styled.li`
+  position: relative;
   display: grid;
   gap: ${space[1]};
   justify-items: center;
@@ -66,9 +67,7 @@ export const Cell = styled.li`
 
 export const ToPage = styled.button`
   ${mix.resetButton}
-  display: grid;
-  gap: ${space[1]};
-  justify-items: center;
+  ${mix.wholeLink('2px')}
 
   &[aria-current] {
     color: ${vars.text.onFooter};

@@ -69,13 +69,14 @@ interface PageCellProps {
 const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCellProps) {
   return (
     <Cell>
+      {/* Not in the button: the text of a Word page would be a part of its label. */}
+      <Thumbnail page={page} current={current} />
       <ToPage
         type="button"
         aria-label={messages.goTo(index + 1)}
         aria-current={current ? 'page' : undefined}
         onClick={() => onGo(index)}
       >
-        <Thumbnail page={page} current={current} />
         {index + 1}
       </ToPage>
     </Cell>
