@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { isAuthPath, paths } from '../../lib/config/paths.js';
-import { SESSION_ENDED } from '../../kits/login/login-account.js';
 import { useBackend } from '../backend.js';
 
 /**
@@ -19,9 +18,10 @@ export function useSessionExpiry(): void {
     () =>
       unauthenticated.listen((message) => {
         // The address changes at once, so this holds for the second of two calls that fail together.
-        if (isAuthPath(window.location.hash.slice(1))) return;
+        const endedAt = window.location.hash.slice(1);
+        if (isAuthPath(endedAt)) return;
         if (message === undefined) {
-          void navigate(paths.nowLogin.path(), { state: SESSION_ENDED });
+          void navigate(paths.nowLogin.path(), { state: { endedAt } });
         } else {
           void navigate(paths.nowLogin.path());
           toast.error(message);

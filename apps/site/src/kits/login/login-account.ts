@@ -16,14 +16,11 @@ export function useGoToLogin(): (account: string) => void {
   );
 }
 
-/** The state of the login page's entry in the history when a session has ended. */
-export const SESSION_ENDED = { sessionEnded: true };
-
 interface LoginState {
   /** The account that `useGoToLogin` has given; '' without one. */
   account: string;
-  /** Whether the person was sent here because their session has ended. */
-  sessionEnded: boolean;
+  /** The page where the person's session has ended; `undefined` where they came for another reason. */
+  endedAt: string | undefined;
 }
 
 /** What the page that led to the login has told it. */
@@ -32,6 +29,6 @@ export function useLoginState(): LoginState {
   const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   return {
     account: typeof given['account'] === 'string' ? given['account'] : '',
-    sessionEnded: given['sessionEnded'] === true,
+    endedAt: typeof given['endedAt'] === 'string' ? given['endedAt'] : undefined,
   };
 }

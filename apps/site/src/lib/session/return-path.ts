@@ -14,11 +14,6 @@ export function rememberReturnPath(from: string, to: string): void {
   if (isAuthPath(to) && !isAuthPath(from)) stored.write(from);
 }
 
-/** Where a person goes on without a login: the page before it, else home. */
-export function visitorPath(): string {
-  return stored.read() ?? paths.home.path();
-}
-
 /** Reads and forgets where to go after login: the remembered path, else the personal centre (Spec B 2.7). */
 export function takeReturnPath(): string {
   const path = stored.read();

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { useLoginState } from '../../../kits/login/login-account.js';
 import { useAgreement } from '../../../kits/login/use-agreement.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { takeReturnPath, visitorPath } from '../../../lib/session/return-path.js';
+import { takeReturnPath } from '../../../lib/session/return-path.js';
 import { NowLoginView } from './NowLogin.view.js';
 
 /** Login by password or by code (Spec B 2.7). */
@@ -20,7 +20,7 @@ export function NowLogin() {
   const user = useSession();
   const [leaving, setLeaving] = useState(false);
   const agreement = useAgreement();
-  const { account, sessionEnded } = useLoginState();
+  const { account, endedAt } = useLoginState();
   // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
   const byPassword = useMutation({ ...loginMutation(client), ...quiet });
@@ -50,7 +50,7 @@ export function NowLogin() {
   return (
     <NowLoginView
       defaultValues={{ account }}
-      visitorHref={sessionEnded ? `#${visitorPath()}` : undefined}
+      visitorHref={endedAt === undefined ? undefined : `#${endedAt}`}
       onPasswordLogin={(payload) => enter(byPassword.mutateAsync(payload))}
       onCodeLogin={(payload) => enter(byCode.mutateAsync(payload))}
       onSendCode={(request) => sendCode.mutateAsync(request)}
