@@ -51,7 +51,7 @@ test('a paper is found, opened, downloaded after a login and found again in the 
 
   await page.goto(address);
   await settled(page);
-  await press(page, '高三', 'link');
+  await press(page, /^高三$/, 'link');
   await expectRoute(page, `${LIST}?grade_id=169`);
 
   // Fonts and decoders that are not in the file come from the site, under its security policy.

@@ -35,7 +35,10 @@ test('a parent compares score lines filter by filter, with the own score, and ta
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await main.getByRole('combobox', { name: '加一个地区比较' }).selectOption({ label: '上海' });
+  const more = main.getByRole('combobox', { name: '加一个地区比较' });
+  await more.selectOption({ label: '上海' });
+  await expect(main.getByText('河北、上海没有同一科类与批次的分数线可以比。')).toBeVisible();
+  await more.selectOption({ label: '广东' });
   await expect(main.getByRole('columnheader', { name: /上海.*满分 660/ })).toBeVisible();
 
   const file = page.waitForEvent('download');
