@@ -94,7 +94,8 @@ export const Foot = styled.footer`
   padding: ${space[3]} ${margin} max(${space[3]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${vars.border.base};
 
-  > * {
+  /* Stronger than a child's own flex: otherwise the order of the style sheets would decide. */
+  > :nth-child(n) {
     flex: 1;
   }
 `;
