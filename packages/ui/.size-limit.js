@@ -36,6 +36,7 @@ export default checkEntries({
     './patterns/CertificateView': { kb: 10.75, reason: 'opens the certificate in a Lightbox' },
     './patterns/HeroBanner': { kb: 14, reason: 'moves slides with covers, buttons and a landscape' },
     './patterns/HubHead': { kb: 11.25, reason: 'moves slides beside the table of contents' },
+    './patterns/MenuDrawer': { kb: 10.5, reason: 'is a drawer with the whole menu and the theme' },
     './patterns/PaperViewer': {
       kb: 34.8,
       reason:
