@@ -70,7 +70,7 @@ function Message() {
 const focused = () => document.activeElement;
 const button = (name: string) => screen.getByText(name);
 
-describe('useFocusKept', () => {
+describe('keepFocus', () => {
   beforeEach(() => {
     window.location.hash = '#/layout/list/myCollection';
   });

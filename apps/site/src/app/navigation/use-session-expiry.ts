@@ -7,7 +7,8 @@ import { useBackend } from '../backend.js';
 
 /**
  * After code -1 of any call, sends the person to the login page, however many calls fail together. A visitor gets the
- * server's message; the end of a session is said on the page. The page they were on is kept as the return path. The client has cleared the session already.
+ * server's message; the end of a session is said on the page. The page they were on is kept as the return path. The client
+ * has cleared the session already.
  */
 export function useSessionExpiry(): void {
   const navigate = useNavigate();

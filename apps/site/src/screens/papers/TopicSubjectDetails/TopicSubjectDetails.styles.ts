@@ -18,12 +18,11 @@ export const Columns = styled.div`
   align-items: start;
   margin-top: ${space[5]};
 
-  @media ${media.narrowDesktop} {
+  @media ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
   }
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     margin-top: ${space[2]};
   }

@@ -118,12 +118,11 @@ export const Columns = styled.div`
   align-items: start;
   margin-top: ${space[5]};
 
-  @media ${media.narrowDesktop} {
+  @media ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
   }
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
   }
 `;
