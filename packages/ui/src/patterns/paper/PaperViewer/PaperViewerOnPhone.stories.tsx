@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../../../components/Button/index.js';
-import { Icon } from '../../../components/Icon/index.js';
 import { patient, pinch, sheetDrawn } from '../../../testing/paper-viewer.js';
-import { pdf, threeQuarters } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
+import viewer from './PaperViewer.stories.js';
 
 const meta = {
   title: '试卷/PaperViewer',
   // The props are documented on the page of the first file.
   tags: ['稳定', '!autodocs'],
   component: PaperViewer,
-  args: {
-    title: '北京市2026—2027学年高三上学期期中考试数学试卷',
-    files: [pdf],
-    shownPages: threeQuarters,
-    download: <Button startIcon={<Icon name="download" size={20} />}>免费下载</Button>,
-  },
+  args: viewer.args,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof PaperViewer>;
 export default meta;

@@ -5,8 +5,9 @@ import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { patient, sheetDrawn } from '../../../testing/paper-viewer.js';
 import { DownloadButton } from '../../page/DownloadButton/DownloadButton.js';
-import { longPdf, pdf, threeQuarters, word } from '../samples.js';
+import { longPdf, word } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
+import viewer from './PaperViewer.stories.js';
 
 const meta = {
   title: '试卷/PaperViewer',
@@ -14,9 +15,7 @@ const meta = {
   tags: ['稳定', '!autodocs'],
   component: PaperViewer,
   args: {
-    title: '北京市2026—2027学年高三上学期期中考试数学试卷',
-    files: [pdf],
-    shownPages: threeQuarters,
+    ...viewer.args,
     download: <Button startIcon={<Icon name="lock" size={20} />}>下载后查看全部</Button>,
     readerDownload: (
       <DownloadButton label="免费下载" size="sm" transfer={undefined} onStart={fn()} onCancel={fn()} />
