@@ -86,7 +86,7 @@ for (const [index, { name, role, by, fill }] of identities.entries()) {
     const sent = page.waitForResponse(/send_(?:phone|email)_code/);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await sent;
-    await page.getByRole('textbox', { name: `${label}验证码` }).fill(await sentCode(account));
+    await page.getByRole('textbox', { name: `${label}验证码` }).fill(await sentCode(account, '注册'));
 
     const submit = page.getByRole('button', { name: '同意协议并注册' });
     expect((await submit.boundingBox())?.width).toBeLessThanOrEqual(343);
@@ -137,7 +137,7 @@ test('a forgotten password is replaced by a code, and the new one logs in (spec:
   await page.getByRole('button', { name: '获取验证码' }).click();
   await sent;
   const code = page.getByRole('textbox', { name: '验证码' });
-  await code.fill(await sentCode(account));
+  await code.fill(await sentCode(account, '找回密码'));
   await code.press('Enter');
   await expectRoute(page, '/login/newPassword');
   await page.getByRole('textbox', { name: '新密码', exact: true }).fill('Yantian2027');

@@ -24,7 +24,7 @@ async function fillInTheRest(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
   await shownScreen(page)
     .getByLabel('手机验证码')
-    .fill(await sentCode(phone));
+    .fill(await sentCode(phone, '店铺授权申请'));
   await upload(page, '出版物经营许可证', '许可证.png');
   await upload(page, '营业执照', '营业执照.png');
   await upload(page, '身份证', '人像面.png', '国徽面.png');

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 import { post, type Credentials } from './backend.js';
 import { operateOn, testServer } from './operator.js';
@@ -41,7 +41,7 @@ export async function registerAccount(
   const phone = `1391${String(number).padStart(7, '0')}`;
   const address = addressOf(number);
   await post(request, '/api/login/send_phone_code', { phone }, { address });
-  const phone_code = await sentCode(phone, server);
+  const phone_code = await sentCode(phone, '注册', server);
   const form = { ...particulars[role], authentication_methods: 1, phone, phone_code };
   await post(request, '/api/login/register', form, { address });
   return { account: phone, password: PASSWORD };
@@ -57,12 +57,22 @@ export function unusedPhone(number: number): string {
   return `1392${String(number).padStart(7, '0')}`;
 }
 
-/** The newest code that was sent to an account. */
-export async function sentCode(account: string, server = testServer()): Promise<string> {
-  const stdout = await operateOn(server, 'outbox');
-  const messages = stdout.split(account);
-  const code = /\d{6}/.exec(messages.at(-1) ?? '')?.[0];
-  if (messages.length === 1 || code === undefined)
-    throw new Error(`No code was sent to ${account}:\n${stdout}`);
-  return code;
+/**
+ * The code that was sent to an account. The server answers before it sends: the code can come a little later.
+ *
+ * @param purpose what the message calls it, so that an earlier code for something else is not taken
+ */
+export async function sentCode(account: string, purpose: string, server = testServer()): Promise<string> {
+  let newest: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const code = new RegExp(`${account}\\s+【.+】${purpose}验证码 (\\d{6})`, 'g');
+        newest = [...(await operateOn(server, 'outbox')).matchAll(code)].at(-1)?.[1];
+        return newest;
+      },
+      { message: `a code sent to ${account}` },
+    )
+    .toBeDefined();
+  return newest ?? '';
 }

@@ -4,11 +4,12 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures names of the failed tests
+ * @property {string[]} unstable names of the passed tests that failed the first time
  */
 
 /** @returns {Counts} */
 export function noCounts() {
-  return { passed: 0, failed: 0, skipped: 0, failures: [] };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] };
 }
 
 /**
@@ -22,6 +23,7 @@ export function sum(all) {
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
+      unstable: [...total.unstable, ...one.unstable],
     }),
     noCounts(),
   );
@@ -56,7 +58,7 @@ export function countTurbo(log) {
 
 /**
  * @typedef {{ testResults: { name: string, status: string, message?: string,
- *   assertionResults: { fullName: string, status: string }[] }[] }} VitestReport
+ *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} VitestReport
  *
  * @param {VitestReport} report
  * @returns {Counts}
@@ -66,7 +68,8 @@ export function countVitest(report) {
     report.testResults.map((file) => {
       const of = (/** @type {string[]} */ ...states) =>
         file.assertionResults.filter((test) => states.includes(test.status));
-      const failed = of('failed').map((test) => `${file.name} › ${test.fullName}`);
+      const nameOf = (/** @type {{ fullName: string }} */ test) => `${file.name} › ${test.fullName}`;
+      const failed = of('failed').map(nameOf);
       // A file that cannot be loaded, or whose hooks fail, reports no failed test.
       if (file.status === 'failed' && failed.length === 0)
         failed.push(`${file.name} › ${file.message ?? 'no report'}`);
@@ -76,6 +79,9 @@ export function countVitest(report) {
         failed: failed.length,
         skipped: of('skipped', 'pending', 'todo', 'disabled').length,
         failures: failed,
+        unstable: of('passed')
+          .filter((test) => (test.failureMessages ?? []).length > 0)
+          .map(nameOf),
       };
     }),
   );
@@ -105,6 +111,7 @@ function countSuite(suite, path) {
     spec.tests.map((test) => {
       const name = `${title} › ${spec.title} [${test.projectName}]`;
       if (test.status === 'skipped') return { ...noCounts(), skipped: 1 };
+      if (test.status === 'flaky') return { ...noCounts(), passed: 1, unstable: [name] };
       return countOnce(name, test.status === 'expected');
     }),
   );

@@ -9,7 +9,8 @@ describe('vitest', () => {
           name: 'a.test.ts',
           status: 'failed',
           assertionResults: [
-            { fullName: 'adds', status: 'passed' },
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            { fullName: 'waits', status: 'passed', failureMessages: ['Error: not yet'] },
             { fullName: 'divides', status: 'failed' },
             { fullName: 'rounds', status: 'skipped' },
             { fullName: 'guesses', status: 'todo' },
@@ -19,10 +20,11 @@ describe('vitest', () => {
       ],
     };
     expect(countVitest(report)).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 2,
       skipped: 2,
       failures: ['a.test.ts › divides', 'b.test.ts › Cannot find module'],
+      unstable: ['a.test.ts › waits'],
     });
   });
 });
@@ -44,7 +46,7 @@ describe('playwright', () => {
           suites: [
             {
               title: 'menu',
-              specs: [spec('closes', 'expected'), spec('sings', 'skipped'), spec('opens', 'unexpected')],
+              specs: [spec('closes', 'flaky'), spec('sings', 'skipped'), spec('opens', 'unexpected')],
             },
           ],
         },
@@ -55,6 +57,7 @@ describe('playwright', () => {
       failed: 1,
       skipped: 1,
       failures: ['home.spec.ts › menu › opens [mobile]'],
+      unstable: ['home.spec.ts › menu › closes [mobile]'],
     });
   });
 
@@ -74,6 +77,7 @@ describe('turbo', () => {
       failed: 2,
       skipped: 0,
       failures: ['@inkstone/ui#lint', '//#lint:root'],
+      unstable: [],
     });
   });
 

@@ -17,12 +17,18 @@ it('lists the parts when one is unknown', () => {
   expect(() => choose(['--onyl', 'unit'])).toThrow(/^用法/);
 });
 
-it('ends with the totals alone on the last line', () => {
+it('names unstable tests, and ends with the totals alone on the last line', () => {
   const [part] = PARTS;
   if (part === undefined) throw new Error('no parts');
   const text = summary([
-    { part, seconds: 12.4, counts: { passed: 10, failed: 0, skipped: 1, failures: [] } },
-    { part, seconds: 3, counts: { passed: 5, failed: 2, skipped: 0, failures: ['a', 'b'] } },
+    { part, seconds: 12.4, counts: { passed: 10, failed: 0, skipped: 1, failures: [], unstable: ['c'] } },
+    { part, seconds: 3, counts: { passed: 5, failed: 2, skipped: 0, failures: ['a', 'b'], unstable: [] } },
   ]);
-  expect(text.split('\n').slice(-3)).toEqual(['', '15 passed, 2 failed, 1 skipped', '']);
+  expect(text.split('\n').slice(-5)).toEqual([
+    '',
+    '第二次才通过，须找出原因：',
+    '  ! c',
+    '15 passed, 2 failed, 1 skipped',
+    '',
+  ]);
 });

@@ -34,6 +34,14 @@ export const CORES = 2;
  */
 const PATIENCE = ['--testTimeout=300000', '--hookTimeout=300000', '--expect.poll.timeout=60000'];
 
+/**
+ * A test that fails is run once more: with ten thousand tests on a busy machine, one race would stop a release.
+ * The summary names each test that needed this, so that its race is found.
+ */
+const RETRIES = 1;
+
+const PLAYWRIGHT = ['--reporter=list,json', `--retries=${String(RETRIES)}`];
+
 /** @type {Part[]} In the order in which they run: first what later parts need, and what fails early. */
 export const PARTS = [
   {
@@ -220,7 +228,7 @@ export const PARTS = [
       {
         name: 'end to end',
         command: tool('playwright'),
-        args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        args: ['test', '--config', 'e2e/playwright.config.ts', ...PLAYWRIGHT],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
         counts: 'playwright',
       },
@@ -238,7 +246,7 @@ export const PARTS = [
       {
         name: 'the example of another publisher',
         command: tool('playwright'),
-        args: ['test', '--config', 'e2e/other-publisher.config.ts', '--reporter=list,json'],
+        args: ['test', '--config', 'e2e/other-publisher.config.ts', ...PLAYWRIGHT],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
         counts: 'playwright',
       },
@@ -321,6 +329,7 @@ function vitest(name, folder, args) {
       // By default Vitest leaves one core free, so that on two cores it would run one file at a time.
       `--maxWorkers=${String(CORES)}`,
       ...PATIENCE,
+      `--retry=${String(RETRIES)}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,

@@ -8,7 +8,7 @@ import { sum } from './counts.mjs';
  */
 
 /**
- * The table of the parts, and the totals alone on the last line.
+ * The table of the parts, the tests that passed only when run again, and the totals alone on the last line.
  *
  * @param {Result[]} results
  * @returns {string}
@@ -33,7 +33,10 @@ export function summary(results) {
       })
       .join('  '),
   );
-  return `${table.join('\n')}\n\n${totals(sum(results.map((result) => result.counts)))}\n`;
+  const total = sum(results.map((result) => result.counts));
+  const unstable = total.unstable.map((name) => `  ! ${name}`);
+  if (unstable.length > 0) unstable.unshift('第二次才通过，须找出原因：');
+  return `${[...table, '', ...unstable, totals(total)].join('\n')}\n`;
 }
 
 /** @param {import('./counts.mjs').Counts} counts */
