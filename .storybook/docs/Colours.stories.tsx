@@ -33,7 +33,7 @@ function Colours({ theme }: { theme: Theme }) {
       <Part title="墨" note="text · 与纸的对比度不低于 4.5 : 1">
         {sample('text.strong', 'surface.page', '高考物理真题卷')}
         {sample('text.base', 'surface.page', '请一线名师命题、试测、改题')}
-        {sample('text.quiet', 'surface.page', '高三 · 物理 · 湖南 · 2026/11/18')}
+        {sample('text.quiet', 'surface.page', '高三 · 物理 · 湖南 · 2026-11-18')}
       </Part>
 
       <Part title="朱砂" note="accent · 主要动作、收藏、定价；一屏一处">

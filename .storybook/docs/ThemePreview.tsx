@@ -41,7 +41,7 @@ const papers: Paper[] = (
   stage,
   href: '#paper',
   meta: [subject, region],
-  date: '2026/11/18',
+  date: '2026-11-18',
   downloads: 1284,
   favourite: index === 0,
 }));

@@ -77,7 +77,7 @@ const paper: Paper = {
   subject: '物理',
   stage: 'high',
   meta: ['高三', '物理', '江苏', '期末'],
-  date: '2026/11/18',
+  date: '2026-11-18',
   downloads: 1284,
 };
 

@@ -208,7 +208,7 @@ export function PaperSample() {
         subject: '物理',
         stage: 'high',
         meta: ['高三', '物理', '湖南'],
-        date: '2026/11/18',
+        date: '2026-11-18',
         downloads: 1284,
       }}
     />

@@ -1,5 +1,6 @@
 /** `npm run outbox -w @inkstone/server`: shows the operator the newest messages that no gateway has sent. */
 import { newestOutboxMessages, type OutboxMessage } from '../db/outbox-messages.js';
+import { toDateText } from '../shared/wire.js';
 import { runOperatorCommand } from './operator-command.js';
 
 const newest = 20;
@@ -11,5 +12,5 @@ await runOperatorCommand(() => async (db) => {
 });
 
 function toLine({ channel, recipient, body, created_at: time }: OutboxMessage): string {
-  return `${time.toLocaleString('zh-CN')}  ${channelNames[channel]}  ${recipient}\n  ${body}`;
+  return `${toDateText(time)}  ${channelNames[channel]}  ${recipient}\n  ${body}`;
 }

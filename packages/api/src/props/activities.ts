@@ -1,5 +1,5 @@
 import { activityOver } from '../rules/activities.js';
-import { slashDate } from '../rules/dates.js';
+import { dashDate } from '../rules/dates.js';
 import type { ArticleSummary } from '../types.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function activityCountdown({ end, now }: Times) {
 
 /** First and last day, and the share of the time that has passed. Years are named where they differ. */
 export function activityPeriod({ start, end, now }: Times) {
-  const days = [start, end].map(slashDate);
+  const days = [start, end].map(dashDate);
   const [first = '', last = ''] = days;
   const short = first.slice(0, 4) === last.slice(0, 4);
   return {
@@ -54,7 +54,7 @@ export function rowStatus({ start_time, end_time }: ArticleSummary, now: number)
   const times = { start: start_time ?? 0, end: end_time, now };
   const status = activityStatus(times);
   if (status.tone !== 'ok') return status;
-  return { ...status, label: `${status.label}，${slashDate(end_time).slice(5)} 截止` };
+  return { ...status, label: `${status.label}，${dashDate(end_time).slice(5)} 截止` };
 }
 
 /** The facts of an activity for its slip, without the empty ones. */

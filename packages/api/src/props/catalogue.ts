@@ -29,7 +29,7 @@ export function toPaper(paper: PaperSummary, { hrefOf }: Pick<Links, 'hrefOf'>) 
     subject: paper.subject_name,
     stage: toStageByName(paper.grade_name),
     meta: [paper.grade_name, paper.subject_name, paper.address_name, paper.type_name],
-    date: dayOfText(paper.create_time).replaceAll('-', '/'),
+    date: dayOfText(paper.create_time),
     downloads: paper.downloads,
   };
 }

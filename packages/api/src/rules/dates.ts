@@ -4,22 +4,13 @@
  */
 const OFFSET_SECONDS = 8 * 60 * 60;
 
-function dayParts(seconds: number): [year: string, month: string, day: string] {
+/** Seconds as YYYY-MM-DD, the one form of dates (Spec B 9): year, month, day (Spec A 3). */
+export function dashDate(seconds: number): string {
   const date = new Date((seconds + OFFSET_SECONDS) * 1000);
   const year = String(date.getUTCFullYear()).padStart(4, '0');
   const month = String(date.getUTCMonth() + 1).padStart(2, '0');
   const day = String(date.getUTCDate()).padStart(2, '0');
-  return [year, month, day];
-}
-
-/** Seconds as YYYY-MM-DD (Spec B 9). */
-export function dashDate(seconds: number): string {
-  return dayParts(seconds).join('-');
-}
-
-/** Seconds as YYYY/MM/DD (Spec A 3). */
-export function slashDate(seconds: number): string {
-  return dayParts(seconds).join('/');
+  return `${year}-${month}-${day}`;
 }
 
 /** Seconds as the time of day, HH:MM. */

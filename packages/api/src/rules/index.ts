@@ -1,5 +1,5 @@
 export { activityOver, workReplaceable } from './activities.js';
-export { clockTime, dashDate, dashDateTime, dayOfText, slashDate } from './dates.js';
+export { clockTime, dashDate, dashDateTime, dayOfText } from './dates.js';
 export { articlePage, favouritePage } from './details.js';
 export type { ArticlePage, FavouriteContent } from './details.js';
 export { durationText } from './durations.js';

@@ -40,13 +40,13 @@ describe('the countdown', () => {
 
 describe('the period', () => {
   it('leaves the year out where it is the same, and says how much has passed', () =>
-    expect(activityPeriod(at((start + end) / 2))).toEqual({ start: '11/01', end: '11/21', passed: 0.5 }));
+    expect(activityPeriod(at((start + end) / 2))).toEqual({ start: '11-01', end: '11-21', passed: 0.5 }));
 
   it('names the years where they differ', () => {
     const next = Date.UTC(2027, 0, 3) / 1000;
     expect(activityPeriod({ start, end: next, now: 0 })).toMatchObject({
-      start: '2026/11/01',
-      end: '2027/01/03',
+      start: '2026-11-01',
+      end: '2027-01-03',
     });
   });
 });
@@ -67,7 +67,7 @@ const article: ArticleSummary = {
 
 it('is shown in a list with its last day, for an article that is an activity', () => {
   const activity = { ...article, start_time: start, end_time: end };
-  expect(rowStatus(activity, start * 1000)?.label).toBe('报名中，11/21 截止');
+  expect(rowStatus(activity, start * 1000)?.label).toBe('报名中，11-21 截止');
   expect(rowStatus(activity, end * 1000)?.label).toBe('已结束');
   expect(rowStatus(article, 0)).toBeUndefined();
 });

@@ -50,7 +50,7 @@ it('gives a picture of img_type 2 the landscape form (spec: B3 article rotated i
   expect(toCatalogueBook({ ...book, img_type: 2 }, links).wide).toBe(true));
 
 it('dates a paper by the first ten characters of its time (spec: A3 paper date, B9 paper date)', () =>
-  expect(toPaper(paper, links)).toMatchObject({ date: '2026/11/12', href: '#/1/512', stage: 'high' }));
+  expect(toPaper(paper, links)).toMatchObject({ date: '2026-11-12', href: '#/1/512', stage: 'high' }));
 
 it('shows a paper in a list with all that the list is filtered by', () => {
   expect(toListedPaper({ ...paper, is_collect: 1 }, links)).toMatchObject({

@@ -1,13 +1,12 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { clockTime, dashDate, dashDateTime, dayOfText, slashDate } from '../../src/rules/index.js';
+import { clockTime, dashDate, dashDateTime, dayOfText } from '../../src/rules/index.js';
 
 describe('dates', () => {
   // At 2026-09-01 00:00 in China it is still August in London.
   it("are those of China's time zone (spec: A3 timestamps, A9 timestamps, B9 timestamps)", () => {
     expect(dashDate(1788192000)).toBe('2026-09-01');
-    expect(slashDate(1788192000)).toBe('2026/09/01');
     expect(dashDate(1788191999)).toBe('2026-08-31');
     expect(clockTime(1788192000)).toBe('00:00');
     expect(clockTime(1788191999)).toBe('23:59');
@@ -21,14 +20,6 @@ describe('dates', () => {
     assert(
       property(integer({ min: 694_224_000, max: 4_102_444_800 }), (seconds) => {
         expect(dashDate(seconds)).toBe(calendar.format(seconds * 1000));
-      }),
-    );
-  });
-
-  it('differ only in the separator', () => {
-    assert(
-      property(integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
-        expect(slashDate(seconds).split('/')).toEqual(dashDate(seconds).split('-'));
       }),
     );
   });

@@ -38,6 +38,6 @@ export const samplePapers: Paper[] = [
   subject,
   stage,
   meta: [grade, subject, region, '期中考试'],
-  date: '2026/11/18',
+  date: '2026-11-18',
   downloads,
 }));

@@ -102,9 +102,9 @@ it('shows the newest papers, each day once (spec: A2 exam home newest)', async (
   expect((await newest.findByRole('link', { name: '第一份' })).getAttribute('href')).toBe(
     paths.topicSubjectDetails.href({ id: 1 }),
   );
-  expect(newest.getAllByText(/^\d\d\/\d\d$/).map(({ textContent }) => textContent)).toEqual([
-    '11/16',
-    '11/11',
+  expect(newest.getAllByText(/^\d\d-\d\d$/).map(({ textContent }) => textContent)).toEqual([
+    '11-16',
+    '11-11',
   ]);
 });
 

@@ -87,7 +87,7 @@ it('shows the title, date, counts and five facts, each of which leads to the lis
   open();
   await heading();
   expect(document.title).toBe('高三上学期期中数学试卷');
-  expect(screen.getByText('2026/11/12')).toBeVisible();
+  expect(screen.getByText('2026-11-12')).toBeVisible();
   expect(screen.getByText('1,280')).toBeVisible();
   expect(screen.getByText('356')).toBeVisible();
   await waitFor(() => {
@@ -153,7 +153,7 @@ it('lists related and hot papers, and four recommendations of each column, witho
   expect(related.map((link) => link.getAttribute('href'))).toEqual([
     paths.topicSubjectDetails.href({ id: 2 }),
   ]);
-  expect(screen.getByText('2026/11/08')).toBeVisible();
+  expect(screen.getByText('2026-11-08')).toBeVisible();
   const hot = await list('热门资源');
   expect(hot.map((link) => link.textContent)).toEqual(['热门5', '热门6', '热门7', '热门8']);
   for (const [title, href] of [

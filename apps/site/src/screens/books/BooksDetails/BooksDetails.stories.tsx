@@ -19,7 +19,7 @@ const page: BookPage = {
     },
     facts: [
       { label: '学科', value: '历史' },
-      { label: '出版日期', value: '2026/11/10' },
+      { label: '出版日期', value: '2026-11-10' },
       { label: '年级', value: '高三' },
       { label: '版本', value: '2027 版' },
       { label: '适用地区', value: '全国通用' },

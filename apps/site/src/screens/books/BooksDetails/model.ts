@@ -1,6 +1,6 @@
 import type { ApiClient } from '@inkstone/api';
 import { toStage } from '@inkstone/api/props/stages';
-import { slashDate } from '@inkstone/api/rules';
+import { dashDate } from '@inkstone/api/rules';
 import type { Book, BookResourceGroup } from '@inkstone/api/types';
 import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
 import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
@@ -21,7 +21,7 @@ function toFacts(book: Book): BookFact[] {
   const subjects = book.subject_list.map(({ name }) => name).join('、');
   return [
     { label: '学科', value: subjects || book.apply_subject },
-    { label: '出版日期', value: slashDate(book.publishing_time) },
+    { label: '出版日期', value: dashDate(book.publishing_time) },
     { label: '年级', value: book.grade },
     { label: '版本', value: book.version_years === '' ? '' : `${book.version_years} 版` },
     { label: '适用地区', value: areasOf(book) },

@@ -14,7 +14,7 @@ const replays = STEPS.map((mark, index) => ({
   title: index === 2 ? '三分钟烧不开一壶水' : '社区菜园的一张公告',
   text: '好材料不是找来的，是走路时撞见的。',
   meta: ['沈知微', '高一', '语文'],
-  day: '2026/09/12',
+  day: '2026-09-12',
   image: '',
   duration: '20:00',
   plays: 1761 * (index + 1),

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
-import { durationText, slashDate } from '@inkstone/api/rules';
+import { durationText, dashDate } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 import type { Replay } from '@inkstone/ui/patterns/ReplayList';
 
@@ -20,7 +20,7 @@ export function splitTitle(text: string): { title: string; subtitle: string } {
 
 function toReplay(article: ArticleSummary, { fileUrl }: Files): Replay {
   const { id, title, intro, author, classes_text = '', subject_text = '', duration = 0 } = article;
-  const day = slashDate(article.release_time);
+  const day = dashDate(article.release_time);
   const [, lecture, step, name] = LECTURE.exec(title) ?? [];
   return {
     id,

@@ -42,7 +42,7 @@ const papers: FavouriteItem[] = ['高二政治单元检测：探索世界与把�
       subject: '政治',
       stage: 'high',
       meta: ['高二', '政治', '贵州', '单元测试'],
-      date: '2026/11/18',
+      date: '2026-11-18',
       downloads: 1380,
     },
   }),

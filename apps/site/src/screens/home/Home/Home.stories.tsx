@@ -83,7 +83,7 @@ const meta = {
         id: index + 1,
         title,
         href: paths.enterpriseDetails.href({ id: index + 1 }),
-        date: '2026/11/18',
+        date: '2026-11-18',
         summary: '试题在校内先考，数据回到编辑部，再决定它能不能进书。',
       })),
     ),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@inkstone/api';
 import { toStage } from '@inkstone/api/props/stages';
-import { slashDate, stageBooksPage } from '@inkstone/api/rules';
+import { dashDate, stageBooksPage } from '@inkstone/api/rules';
 import type { ArticleSummary, BookSummary, HomeComprehensive, Slide } from '@inkstone/api/types';
 import { formatCount } from '@inkstone/ui/format';
 import type { HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
@@ -89,7 +89,7 @@ export function toNews(articles: readonly ArticleSummary[]): NewsItem[] {
     id,
     title,
     href: contentHref({ id, column_id }),
-    date: slashDate(release_time),
+    date: dashDate(release_time),
     summary: intro,
   }));
 }

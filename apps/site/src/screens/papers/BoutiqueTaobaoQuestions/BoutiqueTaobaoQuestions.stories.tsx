@@ -23,7 +23,7 @@ const home = {
     href,
   })),
   firstTab: '169',
-  newest: samplePapers.map(({ id, title, href }) => ({ id, title, href, date: '2026/11/18' })),
+  newest: samplePapers.map(({ id, title, href }) => ({ id, title, href, date: '2026-11-18' })),
 };
 
 const meta = {

@@ -55,7 +55,7 @@ export function toNewest({ new_list }: ExamHome): DatedItem[] {
     id: paper.id,
     title: paper.title,
     href: toPaper(paper).href,
-    date: dayOfText(paper.create_time).replaceAll('-', '/'),
+    date: dayOfText(paper.create_time),
   }));
 }
 

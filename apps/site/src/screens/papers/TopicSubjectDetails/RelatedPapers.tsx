@@ -18,7 +18,7 @@ export function RelatedPapers({ papers }: { papers: readonly RelatedPaper[] | un
             <a href={href}>
               <PhraseText text={title} />
             </a>
-            <time dateTime={date.replaceAll('/', '-')}>{date}</time>
+            <time dateTime={date}>{date}</time>
           </li>
         ))}
       </List>

@@ -29,7 +29,7 @@ const page: PaperPage = {
       { label: '类型', value: '期中考试', href: paths.listenBig.href({ type_id: 3 }) },
       { label: '年份', value: '2026', href: paths.listenBig.href({ year_id: 2026 }) },
     ],
-    date: '2026/11/08',
+    date: '2026-11-08',
     views: 808,
     downloads: 242,
   },

@@ -18,7 +18,7 @@ export interface RelatedPaper {
   id: number;
   title: string;
   href: string;
-  /** 2026/11/08. */
+  /** 2026-11-08. */
   date: string;
 }
 
@@ -80,10 +80,6 @@ function toShops({ buy_url, buy_url_jd }: Paper): Shop[] {
   return shops.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 }
 
-function toDay(time: string): string {
-  return dayOfText(time).replaceAll('-', '/');
-}
-
 export function toPaperPage(paper: Paper, properties: PaperProperties | undefined): PaperPage {
   const item = { book_name: paper.title, subject: paper.subject_name };
   return {
@@ -92,7 +88,7 @@ export function toPaperPage(paper: Paper, properties: PaperProperties | undefine
       subject: paper.subject_name,
       stage: toStageByName(paper.grade_name),
       facts: toFacts(paper, properties),
-      date: toDay(paper.create_time),
+      date: dayOfText(paper.create_time),
       views: paper.views,
       downloads: paper.downloads,
     },
@@ -103,7 +99,7 @@ export function toPaperPage(paper: Paper, properties: PaperProperties | undefine
       id,
       title,
       href: contentHref({ id, type: favouriteType.paper }),
-      date: toDay(create_time),
+      date: dayOfText(create_time),
     })),
     correctionHref: paths.bookCorrection.href(item),
     verifyHref: paths.testAndVerify.href({ book_name: paper.title }),

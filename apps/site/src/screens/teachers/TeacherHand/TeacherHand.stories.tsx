@@ -62,7 +62,7 @@ const meta = {
       intro: '二十四所学校、四十八站送教、一百三十七节公开课。',
       image: '',
       source: '砚田教研合作平台',
-      date: '2026/11/02',
+      date: '2026-11-02',
     }),
     books: ready(sampleBooks(10)),
     shelf: { note: '按你的学段：高中', page: '高中图书', href: paths.highSchoolBooks.href() },

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
-import { slashDate } from '@inkstone/api/rules';
+import { dashDate } from '@inkstone/api/rules';
 import type { ArticleSummary, TeacherCard } from '@inkstone/api/types';
 import type { InkCard } from '@inkstone/ui/patterns/InkTriptych';
 import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
@@ -42,6 +42,6 @@ export function toFeature(article: ArticleSummary, { fileUrl }: Files): Feature 
     image: fileUrl(image),
     imageFocus: image_focus,
     source,
-    date: slashDate(release_time),
+    date: dashDate(release_time),
   };
 }

@@ -17,7 +17,7 @@ const meta = {
     title: '报名签',
     status: { label: '报名中', tone: 'ok' },
     countdown: { label: '距报名截止', value: 12, unit: '天' },
-    period: { start: '11/12', end: '12/04', passed: 0.46 },
+    period: { start: '11-12', end: '12-04', passed: 0.46 },
     facts,
     action: (
       <Button variant="primary" block>
@@ -45,7 +45,7 @@ export const Over: Story = {
   args: {
     status: { label: '已结束', tone: 'quiet' },
     countdown: undefined,
-    period: { start: '09/01', end: '10/20', passed: 1 },
+    period: { start: '09-01', end: '10-20', passed: 1 },
     action: (
       <Button block disabled>
         活动已结束

@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: '“命题实验室”首批试做：旁听报名',
     countdown: { label: '距报名截止', value: 12, unit: '天' },
-    note: '12/04 截止 · 高中数学教师',
+    note: '12-04 截止 · 高中数学教师',
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof EnrolmentStub>;

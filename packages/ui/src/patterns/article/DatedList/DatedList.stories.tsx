@@ -15,7 +15,7 @@ const meta = {
       id,
       title,
       href,
-      date: index < 2 ? '2026/11/18' : '2026/11/07',
+      date: index < 2 ? '2026-11-18' : '2026-11-07',
     })),
   },
   decorators: [(story) => <div style={{ maxWidth: '24rem' }}>{story()}</div>],
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('11/18')).toHaveLength(1);
+    await expect(canvas.getAllByText('11-18')).toHaveLength(1);
   },
 };
 

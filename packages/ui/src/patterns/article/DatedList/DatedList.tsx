@@ -12,7 +12,7 @@ export interface DatedItem {
   id: number;
   title: string;
   href: string;
-  /** The day as displayed, with its year: 2026/11/18. */
+  /** The day as displayed, with its year: 2026-11-18. */
   date: string;
 }
 
@@ -53,9 +53,7 @@ export function DatedList({
             ))
           : items.map(({ id, title: name, href, date }, index) => (
               <Item key={id} $phone={index < onPhone}>
-                <Day dateTime={date.replaceAll('/', '-')}>
-                  {date === items[index - 1]?.date ? '' : date.slice(5)}
-                </Day>
+                <Day dateTime={date}>{date === items[index - 1]?.date ? '' : date.slice(5)}</Day>
                 <Way href={href}>
                   <PhraseText text={name} />
                 </Way>

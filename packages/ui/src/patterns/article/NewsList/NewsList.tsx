@@ -10,7 +10,7 @@ export interface NewsItem {
   id: number;
   title: string;
   href: string;
-  /** As displayed, such as 2026/11/16. */
+  /** As displayed, such as 2026-11-16. */
   date: string;
   summary?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...r
     <List {...rest}>
       {items.map((item) => (
         <Item key={item.id}>
-          <Day dateTime={item.date.replaceAll('/', '-')}>{item.date}</Day>
+          <Day dateTime={item.date}>{item.date}</Day>
           <Title>
             <Way href={item.href}>
               <span>{item.title}</span>

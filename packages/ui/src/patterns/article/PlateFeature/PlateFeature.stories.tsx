@@ -9,7 +9,7 @@ const feature = {
   intro: '二十四所学校、四十八站送教、一百三十七节公开课。哪些做成了，哪些没做成，一并写在这里。',
   image: landscape(36),
   source: '砚田教研合作平台',
-  date: '2026/11/02',
+  date: '2026-11-02',
 };
 
 const meta = {

@@ -16,7 +16,7 @@ export interface Feature {
   imageFocus?: string | undefined;
   /** Source of the article, or ''. */
   source: string;
-  /** As displayed, such as 2026/11/02. */
+  /** As displayed, such as 2026-11-02. */
   date: string;
 }
 
@@ -60,7 +60,7 @@ export function PlateFeature({ label, feature, ...rest }: PlateFeatureProps) {
             <Intro>{feature.intro}</Intro>
             <Foot>
               {feature.source !== '' && <span>{feature.source}</span>}
-              <time dateTime={feature.date.replaceAll('/', '-')}>{feature.date}</time>
+              <time dateTime={feature.date}>{feature.date}</time>
               <Action aria-hidden="true">
                 {plateFeatureMessages.action}
                 <Icon name="arrow-right" size={16} />

@@ -7,7 +7,7 @@ import { ReplayList, type Replay } from './ReplayList.js';
 const replays: Replay[] = [
   ['选材', '第一讲', '社区菜园的一张公告', '语文命题人沈知微：好材料不是找来的，是走路时撞见的。'],
   ['设问', '第二讲', '一只纸杯剪开以后', '数学命题人陶文昌：同样的图形，先问什么，决定学生看见什么。'],
-  ['2026/09/26', '', '三分钟烧不开一壶水', ''],
+  ['2026-09-26', '', '三分钟烧不开一壶水', ''],
 ].map(([mark = '', note = '', title = '', text = ''], index) => ({
   id: index + 1,
   mark,
@@ -15,7 +15,7 @@ const replays: Replay[] = [
   title,
   text,
   meta: ['沈知微', '高一', '语文'],
-  day: '2026/09/12',
+  day: '2026-09-12',
   image: index === 1 ? '' : landscape(150),
   duration: '19:00',
   plays: 8439,

@@ -18,7 +18,7 @@ const meta = {
       { label: '地区', value: '北京', href: '#/?address_id=11' },
       { label: '年份', value: '2026' },
     ],
-    date: '2026/11/08',
+    date: '2026-11-08',
     views: 808,
     downloads: 242,
   },

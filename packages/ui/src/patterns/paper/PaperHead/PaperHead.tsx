@@ -23,7 +23,7 @@ export interface PaperHeadProps extends Omit<ComponentProps<'header'>, 'title'> 
   stage: Stage;
   /** Facts without a value are left out. */
   facts: readonly PaperFact[];
-  /** As displayed: 2026/11/08. */
+  /** As displayed: 2026-11-08. */
   date: string;
   views: number;
   downloads: number;
@@ -74,7 +74,7 @@ export type PaperCountsProps = Pick<PaperHeadProps, 'date' | 'views' | 'download
 export function PaperCounts({ date, views, downloads }: PaperCountsProps) {
   return (
     <Counts>
-      <time dateTime={date.replaceAll('/', '-')}>{date}</time>
+      <time dateTime={date}>{date}</time>
       <span>
         <b>{formatCount(views)}</b> {paperHeadMessages.views}
       </span>

@@ -18,7 +18,7 @@ export interface Paper {
   meta: readonly string[];
   /** The year of the paper: 2026. */
   year?: string | undefined;
-  /** As displayed, such as 2026/11/18. */
+  /** As displayed, such as 2026-11-18. */
   date?: string | undefined;
   downloads: number;
   views?: number | undefined;
@@ -63,7 +63,7 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
             </styles.MetaGroup>
             <styles.MetaGroup>
               {paper.year && <span>{paperRowMessages.year(paper.year)}</span>}
-              {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
+              {paper.date && <time dateTime={paper.date}>{paper.date}</time>}
               <styles.InlineCount>
                 {paperRowMessages.downloadsInline(formatCount(paper.downloads))}
               </styles.InlineCount>
