@@ -10,6 +10,7 @@ const { integer, like, number, regex, string } = MatchersV3;
 export const bookCard = {
   id: integer(128),
   title: string('高考数学总复习'),
+  intro: string('每课一练，逐步详解。'),
   img_url: file('/files/public/books/128/cover.webp'),
   img_type: integer(1),
   grade: string('高三'),

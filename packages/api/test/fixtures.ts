@@ -19,6 +19,7 @@ export const teacher: UserSession = {
 export const book: Book = {
   id: 128,
   title: '高考数学总复习·函数与导数',
+  intro: '按课时编排。',
   img_url: '/files/public/books/128/cover.webp',
   img_type: 1,
   grade: '高三',

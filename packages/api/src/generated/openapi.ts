@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '98b9cabd5a27';
+export const DESCRIPTION_VERSION = 'f65b740f7e64';
 
 export interface paths {
   '/api/config/column': {
@@ -3076,6 +3076,11 @@ export interface components {
        * @example 高考数学总复习·函数与导数
        */
       title: string;
+      /**
+       * @description 介绍的第一段，纯文字，至多 100 字，过长时以省略号结尾；显示在列表的封面旁边，全文在详情的 description。
+       * @example 按课时编排，每课一练，答案逐步详解。
+       */
+      intro: string;
       /** @description 封面。 */
       img_url: components['schemas']['FileUrl'];
       img_type: components['schemas']['PictureShape'];

@@ -9,6 +9,7 @@ export function toCatalogueBook(book: BookSummary, { fileUrl, hrefOf }: Links) {
   return {
     id: book.id,
     title: book.title,
+    intro: book.intro,
     href: hrefOf({ id: book.id, type: favouriteType.book }),
     image: fileUrl(book.img_url),
     wide: book.img_type === 2,

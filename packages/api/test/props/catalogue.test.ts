@@ -35,6 +35,7 @@ it('maps a book to the props of its card', () => {
   expect(toCatalogueBook(book, links)).toEqual({
     id: 128,
     title: '高考数学总复习·函数与导数',
+    intro: '按课时编排。',
     href: '#/2/128',
     image: 'https://api.test/files/public/books/128/cover.webp',
     wide: false,

@@ -65,10 +65,18 @@ const bookRows: [title: string, grade: string, subject: string, price: number, s
   ['小升初语文（2027 版）', '六年级', '语文', 28, 'primary'],
 ];
 
+/** One that fits, one that is cut, and none. */
+const intros = [
+  '七十二篇，一天一篇，装得进校服口袋。',
+  '十二套卷，每一套都从空白命题细目表开始出起。选材、设问、赋分三轮独立审校，付印前由三所不同层次的高中试做，按实测难度重排顺序。',
+  '',
+];
+
 export const books = bookRows.map(([title, grade, subject, price, stage], index): CatalogueBook => {
   const href = `#/booksDetails?id=${String(index + 1)}`;
   const wide = subject === '历史';
-  return { id: index + 1, title, grade, subject, price, stage, wide, href, image: '', year: '2027' };
+  const intro = intros[index % intros.length];
+  return { id: index + 1, title, intro, grade, subject, price, stage, wide, href, image: '', year: '2027' };
 });
 
 export const papers: Paper[] = [

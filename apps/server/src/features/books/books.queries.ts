@@ -13,8 +13,11 @@ import type { Page } from '../../shared/paging.js';
 import { containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
 import { shownOrAll } from '../../shared/shown-or-all.queries.js';
-import { toFlag, toSeconds, toYuan } from '../../shared/wire.js';
+import { toFlag, toPlainText, toSeconds, toYuan } from '../../shared/wire.js';
 import { comparableYear } from '../../shared/years.queries.js';
+
+/** Characters of the introduction next to a cover. */
+const introLength = 100;
 
 export interface BookFilter {
   search?: string | undefined;
@@ -248,6 +251,8 @@ export function selectSummaries(
       'books.price_cents',
       'stages.name as stage_name',
       'grades.name as grade_name',
+      // The whole description of every book of a list would be some hundred kilobytes.
+      sql<string>`split_part(${eb.ref('books.description_html')}, '</p>', 1) || '</p>'`.as('intro_html'),
       eb
         .selectFrom('book_subjects')
         .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
@@ -265,6 +270,7 @@ export function toSummary(row: BookSummaryRow) {
   return {
     id: row.id,
     title: row.title,
+    intro: toPlainText(row.intro_html, introLength),
     img_url: publicUrl(row.cover_key),
     img_type: row.cover_type,
     grade: row.grade_name ?? row.stage_name,

@@ -18,6 +18,7 @@ describe('listBooks', () => {
     expect(list[0]).toEqual({
       id: 1,
       title: '高考数学总复习',
+      intro: '每课一练，&详解。',
       img_url: '/files/public/books/1.webp',
       img_type: 1,
       grade: '高三',

@@ -4,10 +4,23 @@ import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 import { paths } from '../config/paths.js';
 
 const SERIES = [
-  { title: '高考一轮总复习 高三历史', grade: '高三', subject: '历史', stage: 'high' },
-  { title: '课时夯基 初三英语（上册）', grade: '初三', subject: '英语', stage: 'middle' },
-  { title: '小学单元评价卷 六年级数学', grade: '六年级', subject: '数学', stage: 'primary' },
-  { title: '新高考调研卷 高三物理（选择性考试）', grade: '高三', subject: '物理', stage: 'high' },
+  {
+    title: '高考一轮总复习 高三历史',
+    intro:
+      '一轮复习最怕两件事：面面俱到，和只讲难题。本书用近五年考点频次决定篇幅，冷门考点一页带过，高频考点讲透三遍。',
+    grade: '高三',
+    subject: '历史',
+    stage: 'high',
+  },
+  {
+    title: '课时夯基 初三英语（上册）',
+    intro: '一课一练，先稳后快；每课末尾留一道“说给同桌听”的题。',
+    grade: '初三',
+    subject: '英语',
+    stage: 'middle',
+  },
+  { title: '小学单元评价卷 六年级数学', intro: '', grade: '六年级', subject: '数学', stage: 'primary' },
+  { title: '新高考调研卷 高三物理（选择性考试）', intro: '', grade: '高三', subject: '物理', stage: 'high' },
 ] as const;
 
 export function sampleBooks(count: number): CatalogueBook[] {

@@ -69,6 +69,7 @@ export function wireBook(differences: Partial<BookSummary> = {}): BookSummary {
   return {
     id,
     title: `图书${String(id)}`,
+    intro: '',
     img_url: '',
     img_type: 1,
     grade: '高三',

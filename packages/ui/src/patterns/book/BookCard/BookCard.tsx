@@ -11,6 +11,8 @@ import { Card, Meta, NoPrice, Price, Stand, Title, Way } from './BookCard.styles
 export interface CatalogueBook {
   id: number;
   title: string;
+  /** What the book is, in a sentence or two; shown next to a cover that has room for it. */
+  intro?: string | undefined;
   href: string;
   /** URL of the cover, or '' for a drawn one. */
   image: string;

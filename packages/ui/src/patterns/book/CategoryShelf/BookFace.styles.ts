@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
+import { LYING } from './lying.js';
 
 export const Face = styled.article`
   display: grid;
@@ -59,6 +60,23 @@ export const Name = styled.h3`
     a > span {
       -webkit-line-clamp: 2;
     }
+  }
+`;
+
+/** The whole is on the book's page, which the card leads to. */
+export const Intro = styled.p`
+  ${mix.clampLines(3)}
+  margin-top: ${space[2]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  line-height: 1.65;
+
+  @media ${LYING} {
+    -webkit-line-clamp: 2;
+  }
+
+  @media ${media.mobile} {
+    display: none;
   }
 `;
 

@@ -5,11 +5,11 @@ import type { CatalogueBook } from '../BookCard/BookCard.js';
 import { Meta, NoPrice, Price } from '../BookCard/BookCard.styles.js';
 import { BookCover } from '../BookCover/BookCover.js';
 import { priceMessages } from '../price/messages.zh.js';
-import { Face, Name, Stand, Way, Words } from './BookFace.styles.js';
+import { Face, Intro, Name, Stand, Way, Words } from './BookFace.styles.js';
 
 /** A book that shows its cover, with its data next to it or, on a phone, below it. */
 export function BookFace({ book, priority }: { book: CatalogueBook; priority: boolean }) {
-  const { title, image, wide = false, subject, stage, year, grade, price, href } = book;
+  const { title, intro, image, wide = false, subject, stage, year, grade, price, href } = book;
   return (
     <Face data-wide={wide || undefined}>
       <Stand>
@@ -26,6 +26,7 @@ export function BookFace({ book, priority }: { book: CatalogueBook; priority: bo
         <Meta>
           <DotList words={[grade, subject, year]} />
         </Meta>
+        {intro && <Intro>{intro}</Intro>}
         {price > 0 ? <Price>{priceMessages.of(price)}</Price> : <NoPrice>{priceMessages.none}</NoPrice>}
       </Words>
     </Face>
