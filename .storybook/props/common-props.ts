@@ -216,6 +216,7 @@ export const commonProps: Record<string, string> = {
   replays: '各讲的回放。',
   resultCount: '符合条件的数目；还不知道时不传。',
   retrying: '正在重试。',
+  ribbon: '封面上方露出的书签，收藏的记号：in 夹着，out 抽出来。',
   role: '身份或语义。',
   rows: '至少几行高。',
   sampleHref: '试读的地址；没有就没有按钮。',

@@ -12,7 +12,7 @@ import { Ribbon } from '@inkstone/ui/patterns/Ribbon';
 import type { ReactNode } from 'react';
 
 import type { FavouriteItem } from './model.js';
-import { Beside, Covered, Entry, Grid, Mark, Waiting, Withdrawn } from './MyCollection.styles.js';
+import { Beside, Covered, Entry, Grid, Pulled, Waiting, Withdrawn } from './MyCollection.styles.js';
 
 export interface FavouriteCardsProps {
   type: ContentType;
@@ -35,7 +35,7 @@ export function FavouriteCards({ type, items, pageSize, busyId, onRemove }: Favo
             </Entry>
           ))
         : items.map((item) => (
-            <Entry key={item.recordId} data-leaving={item.recordId === busyId || undefined}>
+            <Entry key={item.recordId}>
               <Card item={item} busy={item.recordId === busyId} onRemove={() => onRemove(item)} />
             </Entry>
           ))}
@@ -91,8 +91,7 @@ function Card({ item, busy, onRemove }: CardProps): ReactNode {
     case 2:
       return (
         <Covered>
-          <Mark aria-hidden="true" />
-          <BookCard book={item.book} evenTitle />
+          <BookCard book={item.book} evenTitle ribbon={busy ? 'out' : 'in'} />
           <IconButton
             icon="bookmark-filled"
             iconSize={20}
@@ -131,9 +130,7 @@ function Card({ item, busy, onRemove }: CardProps): ReactNode {
       return (
         <Covered>
           <CourseCard course={item.course} compact />
-          <Mark as="div" data-control>
-            {ribbon}
-          </Mark>
+          <Pulled>{ribbon}</Pulled>
         </Covered>
       );
   }

@@ -9,13 +9,15 @@ import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import type { FavouriteItem } from './model.js';
 import { MyCollectionView } from './MyCollection.view.js';
 
-const books: FavouriteItem[] = sampleBooks(8).map((book) => ({
-  recordId: book.id,
-  contentId: book.id,
-  title: book.title,
-  type: 2,
-  book,
-}));
+const books: FavouriteItem[] = sampleBooks(10)
+  .slice(2)
+  .map((book) => ({
+    recordId: book.id,
+    contentId: book.id,
+    title: book.title,
+    type: 2,
+    book,
+  }));
 
 const articles: FavouriteItem[] = sampleArticles.map((article) => ({
   recordId: article.id,

@@ -1,5 +1,5 @@
 import { vars } from '@inkstone/ui/theme';
-import { fontSize, media, motion, space } from '@inkstone/ui/tokens';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 /** Covers four in a row, courses three, rows one below the other. */
@@ -76,7 +76,6 @@ export const Withdrawn = styled.div`
 /** The control of a book lies in its line with the price. */
 export const Covered = styled.div`
   position: relative;
-  isolation: isolate;
 
   > button {
     position: absolute;
@@ -86,31 +85,9 @@ export const Covered = styled.div`
   }
 `;
 
-/** The end of the ribbon above a cover is only a sign; on a course it is the control. There it hangs at
- the left: the length of the film stands at the right. */
-export const Mark = styled.span`
+/** On a course the ribbon is the control. It is at the left: the length of the film is at the right. */
+export const Pulled = styled.div`
   position: absolute;
-  z-index: -1;
-  top: -0.85rem;
-  right: 1.35rem;
-  width: 1.15rem;
-  height: 2rem;
-  border-radius: 2px 2px 0 0;
-  background: ${vars.accent.base};
-  transition: transform ${motion.fast};
-
-  /* While its removal is on the way the ribbon of a book is pulled out. */
-  [data-leaving] > * > & {
-    transform: translateY(-0.85rem);
-  }
-
-  &[data-control] {
-    z-index: 1;
-    top: -0.25rem;
-    right: auto;
-    left: 0.25rem;
-    width: auto;
-    height: auto;
-    background: none;
-  }
+  top: -0.25rem;
+  left: 0.25rem;
 `;

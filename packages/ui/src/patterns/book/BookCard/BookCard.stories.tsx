@@ -32,4 +32,15 @@ export const EvenTitle: Story = {
   args: { evenTitle: true, book: { ...book, title: '口算天天练' } },
 };
 
+export const Favourite: Story = {
+  name: '夹着书签',
+  args: { ribbon: 'in' },
+};
+
+/** The ribbon is above the cover, not at the top of the stand. */
+export const FavouriteWide: Story = {
+  name: '横幅图片夹着书签',
+  args: { ribbon: 'in', book: { ...book, wide: true } },
+};
+
 export const Loading: Story = { name: '载入中', render: () => <BookCardSkeleton /> };

@@ -24,6 +24,32 @@ export const Stand = styled.div`
   }
 `;
 
+/** As high as the cover: a landscape one fills only the lower part of the stand. */
+export const Bound = styled.div`
+  position: relative;
+  width: 100%;
+`;
+
+/** Behind the cover, whose upper edge it overlaps. */
+export const RibbonEnd = styled.span`
+  position: absolute;
+  top: -0.85rem;
+  right: 1.35rem;
+  width: 1.15rem;
+  height: 2rem;
+  border-radius: 2px 2px 0 0;
+  background: ${vars.accent.base};
+  transition: transform ${motion.fast};
+
+  &[data-out] {
+    transform: translateY(-0.85rem);
+  }
+
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
 export const Title = styled.h3`
   ${mix.onPhone('margin-top', '0.75rem')}
   margin-top: 1.125rem;

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import { BookCover } from '../BookCover/BookCover.js';
 import { priceMessages } from '../price/messages.zh.js';
 import type { Stage } from '../../types.js';
-import { Card, Meta, NoPrice, Price, Stand, Title, Way } from './BookCard.styles.js';
+import { Bound, Card, Meta, NoPrice, Price, RibbonEnd, Stand, Title, Way } from './BookCard.styles.js';
 
 export interface CatalogueBook {
   id: number;
@@ -33,26 +33,31 @@ export interface BookCardProps extends ComponentProps<'article'> {
   priority?: boolean | undefined;
   /** The title always takes two lines, so that the slides of a carousel have equal heights. */
   evenTitle?: boolean | undefined;
+  /** The end of a ribbon above the cover, as the sign of a favourite; `out`: pulled out, while it is removed. */
+  ribbon?: 'in' | 'out' | undefined;
 }
 
 /** A book of the catalogue. The whole card is a link. */
-export function BookCard({ book, priority = false, evenTitle = false, ...rest }: BookCardProps) {
+export function BookCard({ book, priority = false, evenTitle = false, ribbon, ...rest }: BookCardProps) {
   const meta = [book.grade, book.subject, book.year];
   return (
     <Card {...rest}>
       <Stand className="book-stand">
-        <BookCover
-          cover={{
-            title: book.title,
-            image: book.image,
-            wide: book.wide,
-            subject: book.subject,
-            stage: book.stage,
-            year: book.year,
-            series: book.grade,
-          }}
-          priority={priority}
-        />
+        <Bound>
+          {ribbon !== undefined && <RibbonEnd data-out={ribbon === 'out' || undefined} />}
+          <BookCover
+            cover={{
+              title: book.title,
+              image: book.image,
+              wide: book.wide,
+              subject: book.subject,
+              stage: book.stage,
+              year: book.year,
+              series: book.grade,
+            }}
+            priority={priority}
+          />
+        </Bound>
       </Stand>
       <Title data-even={evenTitle || undefined}>
         <Way href={book.href}>
