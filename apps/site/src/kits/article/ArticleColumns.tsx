@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { ArticleModel, ArticlePageModel } from './article-model.js';
 import { ArticleActions } from './ArticleActions.js';
-import { Above, Beside, Columns, Tag, Tags, Text, WIDE } from './ArticlePage.styles.js';
+import { Beside, Columns, Tag, Tags, Text, WIDE } from './ArticlePage.styles.js';
 import { useOutline } from './use-outline.js';
 import { useTextSize } from './use-text-size.js';
 
@@ -44,7 +44,7 @@ export function ArticleColumns({ article, favourite, before, after, tabs, side }
   );
   const text = (
     <>
-      {contents !== false && !wide && <Above>{contents}</Above>}
+      {!wide && contents}
       <Text ref={textRef}>
         <ArticleBody html={article.html} size={textSize.value} />
       </Text>

@@ -33,12 +33,12 @@ export const Beside = styled.div`
   top: ${space[6]};
 `;
 
-export const Above = styled.div`
-  margin-top: ${space[5]};
-`;
-
 export const Text = styled.div`
   margin-top: ${space[6]};
+
+  @media ${media.mobile} {
+    margin-top: ${space[5]};
+  }
 `;
 
 export const Actions = styled.div`
@@ -47,6 +47,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* One line at the width of the text, with the text's size at its beginning. */
+  @media ${media.mobile} {
+    flex: 1 0 100%;
+    margin-right: -${space[3]};
+
+    > :first-child {
+      margin-right: auto;
+    }
+  }
 `;
 
 export const Tags = styled.ul`

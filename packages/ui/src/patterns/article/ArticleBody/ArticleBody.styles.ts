@@ -166,6 +166,16 @@ export const Text = styled.div`
     h3 {
       font-size: ${fontSize[18]};
     }
+
+    th,
+    td {
+      padding-inline: ${space[2]};
+    }
+
+    /* A column of names or times leaves its width to the texts. */
+    :first-child:is(th, td) {
+      min-width: 3.5em;
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import * as mix from '../../../theme/mix.js';
 import { fontSize, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.header`
+  ${mix.onPhone('padding-bottom', space[3])}
   padding-bottom: ${space[5]};
   border-bottom: 1px solid ${vars.border.base};
 `;
@@ -35,6 +36,7 @@ export const Foot = styled.div`
 export const Facts = styled.p`
   ${mix.wrap()}
   ${mix.small('quiet')}
+  ${mix.onPhone('column-gap', space[4])}
   gap: 0 ${space[5]};
 
   > * {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { motion, space, vars } from '../../../theme/values.js';
+import { fontSize, motion, space, vars } from '../../../theme/values.js';
 
 export const Root = styled.nav`
   ${mix.screenOnly}
@@ -14,13 +14,29 @@ export const Title = styled.p`
 `;
 
 export const Fold = styled.details`
-  ${mix.panel('control')}
+  border-bottom: 1px solid ${vars.border.base};
 `;
 
 export const Summary = styled.summary`
-  ${mix.strong()}
-  padding: ${space[3]} ${space[4]};
+  ${mix.row(space[2])}
+  ${mix.touchTarget}
+  padding-block: ${space[3]};
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]} / 1.4 ${vars.font.display};
   cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > :last-child {
+    margin-left: auto;
+    color: ${vars.text.quiet};
+  }
+
+  [open] > & > :last-child {
+    rotate: 180deg;
+  }
 `;
 
 export const List = styled.ol`
@@ -28,7 +44,7 @@ export const List = styled.ol`
   border-left: 1px solid ${vars.border.base};
 
   details > & {
-    margin: 0 ${space[4]} ${space[3]};
+    margin-bottom: ${space[4]};
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { Icon } from '../../../components/Icon/index.js';
 import { articleOutlineMessages } from './messages.zh.js';
 import { Entry, Fold, List, Root, Summary, Title } from './ArticleOutline.styles.js';
 
@@ -39,7 +40,11 @@ export function ArticleOutline({ entries, currentId, onGo, folded = false, ...re
     <Root aria-label={articleOutlineMessages.label} {...rest}>
       {folded ? (
         <Fold>
-          <Summary>{articleOutlineMessages.sections(entries.length)}</Summary>
+          <Summary>
+            <Icon name="menu" size={16} />
+            {articleOutlineMessages.sections(entries.length)}
+            <Icon name="chevron-down" size={16} />
+          </Summary>
           {list}
         </Fold>
       ) : (

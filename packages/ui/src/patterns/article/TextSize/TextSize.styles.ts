@@ -21,6 +21,7 @@ export const Size = styled.button<{ $size: ArticleTextSize }>`
   color: ${vars.text.base};
   font-size: ${({ $size }) => sizes[$size]};
   line-height: 1;
+  text-align: center;
 
   &:hover {
     color: ${vars.accent.base};
