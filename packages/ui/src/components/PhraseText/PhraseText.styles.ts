@@ -12,3 +12,8 @@ export const Whole = styled.span`
   ${mix.onNarrowPhone('white-space', 'normal')}
   white-space: nowrap;
 `;
+
+/** A character and the mark after it. */
+export const Marked = styled.span`
+  white-space: nowrap;
+`;

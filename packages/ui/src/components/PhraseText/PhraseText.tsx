@@ -1,11 +1,20 @@
 import { Fragment } from 'react';
 
-import { Phrases, Whole } from './PhraseText.styles.js';
+import { Marked, Phrases, Whole } from './PhraseText.styles.js';
 import { phrasesOf } from './phrases.js';
 
 export interface PhraseTextProps {
   /** The title. */
   text: string;
+}
+
+/** A phrase longer than its line breaks anywhere, so also before a mark that must not begin one: 低：stays together. */
+function withMarks(part: string) {
+  return part
+    .split(/([^\s《（][》）：，、。？！]+)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? <Marked key={`${String(index)}${piece}`}>{piece}</Marked> : piece,
+    );
 }
 
 /** A title that breaks between its phrases: not inside 高三英语, nor inside 2026—2027. */
@@ -21,7 +30,7 @@ export function PhraseText({ text }: PhraseTextProps) {
             <wbr />
           </Fragment>
         ) : (
-          part
+          withMarks(part)
         ),
       )}
     </Phrases>

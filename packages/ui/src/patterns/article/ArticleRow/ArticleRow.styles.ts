@@ -13,9 +13,9 @@ export const Row = styled.article`
     align-items: flex-start;
   }
 
+  /* The words flow around the picture: the line of facts has the whole width below it. */
   @media ${media.mobile} {
-    gap: ${space[4]};
-    align-items: flex-start;
+    display: flow-root;
     padding-block: ${space[4]};
   }
 `;
@@ -32,7 +32,8 @@ export const Plate = styled.div`
   }
 
   @media ${media.mobile} {
-    order: 1;
+    float: right;
+    margin: 0.25rem 0 0 ${space[4]};
 
     &,
     ${Row}[data-compact] & {
@@ -66,8 +67,8 @@ export const Title = styled.h3`
   text-spacing-trim: trim-start;
 
   /* The clamp is on the span: on the link it would clip the stretched click area. */
-  span {
-    ${mix.clampLines(2)}
+  a > span {
+    ${mix.clampLines(2, 3)}
   }
 
   ${Row}[data-compact] & {
@@ -110,8 +111,15 @@ export const Meta = styled.p`
   ${mix.wrap()}
   ${mix.small('quiet')}
   ${mix.onPhone('margin-top', space[2])}
+  ${mix.onPhone('clear', 'both')}
+  ${mix.onPhone('column-gap', space[3])}
   gap: 0 ${space[4]};
   margin-top: ${space[3]};
+
+  /* A state has a line of its own where the facts would not fit beside it. */
+  &[data-state] > :first-child {
+    ${mix.onPhone('flex', '1 0 100%')}
+  }
 
   /* A date must not break at its hyphens. */
   > * {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
 import { Intro, Meta, Plate, Row, Title, Way, Words } from './ArticleRow.styles.js';
@@ -38,11 +39,13 @@ export function ArticleRow({ article, compact = false, ...rest }: ArticleRowProp
       <Words>
         <Title>
           <Way href={article.href}>
-            <span>{article.title}</span>
+            <span>
+              <PhraseText text={article.title} />
+            </span>
           </Way>
         </Title>
         {article.intro !== '' && <Intro>{article.intro}</Intro>}
-        <Meta>
+        <Meta data-state={article.status === undefined ? undefined : ''}>
           {article.status !== undefined && (
             <StatusTag tone={article.status.tone}>{article.status.label}</StatusTag>
           )}
