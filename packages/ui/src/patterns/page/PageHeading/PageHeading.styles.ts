@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, space, vars } from '../../../theme/values.js';
+import { fontSize, media, space, vars } from '../../../theme/values.js';
 
 export const Row = styled.header`
   ${mix.wrap()}
   align-items: baseline;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[5]};
+
+  @media ${media.mobile} {
+    row-gap: ${space[3]};
+    margin-bottom: ${space[4]};
+  }
 `;
 
 export const Title = styled.h1`

@@ -29,7 +29,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Reserves the space of the picture before it loads: 5:1, on a phone 5:2. */
+/** Reserves the space of the picture before it loads: 5:1, on a phone 10:3. */
 export const Plate = styled.div`
   position: relative;
   aspect-ratio: 1320 / 264;
@@ -43,7 +43,7 @@ export const Plate = styled.div`
   }
 
   @media ${media.mobile} {
-    aspect-ratio: 5 / 2;
+    aspect-ratio: 10 / 3;
     min-height: 0;
 
     img {
@@ -77,7 +77,8 @@ export const Caption = styled.div`
   }
 
   @media ${media.mobile} {
-    &,
+    padding: ${space[3]} 1.125rem 1.75rem;
+
     ${Stage}[data-shape='card'] & {
       padding: ${space[4]} 1.125rem 2.25rem;
     }
@@ -86,6 +87,7 @@ export const Caption = styled.div`
 
 export const Title = styled.p`
   ${mix.wholeWords}
+  ${mix.clampLines(2)}
   max-width: 16em;
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
@@ -93,12 +95,13 @@ export const Title = styled.p`
   text-wrap: balance;
 
   ${Stage}[data-shape='card'] & {
+    ${mix.onTablet('font-size', fontSize[18])}
     font-size: 1.625rem;
   }
 
   @media ${media.mobile} {
     max-width: 64%;
-    font-size: 1.375rem;
+    font-size: 1.125rem;
 
     ${Stage}[data-shape='card'] & {
       font-size: 1.0625rem;
@@ -141,7 +144,7 @@ export const Landscape = styled(Stage)`
     font-size: ${fontSize[18]};
     line-height: 2.25rem;
     white-space: normal;
-    ${mix.clampLines(1)}
+    -webkit-line-clamp: 1;
   }
 
   .banner-controls {
