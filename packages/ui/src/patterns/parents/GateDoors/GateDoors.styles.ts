@@ -58,8 +58,8 @@ export const Sill = styled.div`
   padding: ${space[3]} ${space[3]} ${space[3]} 5.25rem;
 
   @media ${media.mobile} {
-    min-height: 6.25rem;
-    padding: 3.25rem ${space[3]} ${space[3]};
+    min-height: 0;
+    padding: ${space[4]} ${space[3]} ${space[3]};
   }
 `;
 

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../theme/values.js';
 import { Plaque } from '../Plaque/Plaque.js';
 import { Door, Name, Place, Row, Scene, Sill, Way } from './GateDoors.styles.js';
 
@@ -26,6 +28,7 @@ const PLACES = 4;
 
 /** Up to four universities as gates with their plaques. */
 export function GateDoors({ gates, loading = false, ...rest }: GateDoorsProps) {
+  const phone = useMediaQuery(media.mobile);
   return (
     <Row aria-busy={loading || undefined} {...rest}>
       {loading
@@ -44,7 +47,7 @@ export function GateDoors({ gates, loading = false, ...rest }: GateDoorsProps) {
               <Scene>
                 <Picture src={image} alt="" width={400} height={250} ratio="auto" />
               </Scene>
-              <Plaque name={name} height="9.5rem" />
+              <Plaque name={name} height={phone ? '6.75rem' : '9.5rem'} />
               <Sill>
                 <Name>
                   <Way href={href}>{name}</Way>
