@@ -196,14 +196,19 @@ export function threeColumns() {
   `;
 }
 
-/** At most `lines` lines, then an ellipsis. Shorter text takes the same height, so that rows stay aligned. */
-export function clampLines(lines: number) {
+/**
+ * At most `lines` lines, then an ellipsis. Large text on a phone has a few characters a line and needs three times as
+ * many lines for the same words (WCAG 1.4.4).
+ */
+export function clampLines(lines: number, linesOnPhone = lines) {
   return `
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${String(lines)};
     overflow: hidden;
     overflow-wrap: anywhere;
+    ${linesOnPhone === lines ? '' : onPhone('-webkit-line-clamp', String(linesOnPhone))}
+    ${onNarrowPhone('-webkit-line-clamp', String(3 * linesOnPhone))}
   `;
 }
 

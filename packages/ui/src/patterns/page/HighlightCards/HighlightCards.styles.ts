@@ -11,6 +11,7 @@ export const Cards = styled.ul`
 export const Card = styled.li`
   ${mix.panel('card')}
   ${mix.onTablet('padding', space[4])}
+  ${mix.onNarrowPhone('flex-direction', 'column')}
   position: relative;
   display: flex;
   gap: 1.25rem;
