@@ -41,6 +41,9 @@ export const elementStyles = css`
   ol {
     list-style: none;
   }
+  p,
+  li,
+  dd,
   a,
   button,
   summary,

@@ -10,5 +10,7 @@ export const Rows = styled.ul`
 /** The heading of a letter. */
 export const Title = styled.h1`
   font: 700 1.625rem / 1.4 ${vars.font.display};
+  text-wrap: pretty;
+  word-break: keep-all;
   overflow-wrap: anywhere;
 `;

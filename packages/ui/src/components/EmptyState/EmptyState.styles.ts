@@ -37,6 +37,7 @@ export const Title = styled.p<Size>`
   font-family: ${vars.font.display};
   font-size: ${({ $compact }) => ($compact ? fontSize[16] : fontSize[22])};
   font-weight: 700;
+  text-wrap: balance;
 `;
 
 export const Description = styled.div`

@@ -30,6 +30,7 @@ export const Title = styled.p`
   font-family: ${vars.font.display};
   font-size: ${fontSize[22]};
   font-weight: 700;
+  text-wrap: balance;
 `;
 
 export const Description = styled.p`

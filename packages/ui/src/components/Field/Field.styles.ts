@@ -85,8 +85,14 @@ export const Announcement = styled.div`
 
 export const NoteRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
+
+  /* A long hint would be a narrow column beside the counter: it takes the line, and the counter the next one. */
+  > :not(:last-child) {
+    flex: 1 1 16em;
+  }
 `;
 
 export const Counter = styled.p`
