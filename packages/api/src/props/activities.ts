@@ -66,12 +66,13 @@ export function activityFacts({
   subject_text = '',
   apply_area = [],
 }: ArticleSummary) {
-  const grades = apply_grade || classes_text;
+  // For all grades of a stage, a server names the stage again.
+  const classes = [...new Set([class_stage_text, apply_grade || classes_text])];
   const lines = [
     { label: '参加对象', value: participant },
     {
       label: '学段学科',
-      value: [[class_stage_text, grades].filter(Boolean).join(' '), subject_text].filter(Boolean).join(' · '),
+      value: [classes.filter(Boolean).join(' '), subject_text].filter(Boolean).join(' · '),
     },
     { label: '地区', value: apply_area.map(({ city_name }) => city_name).join('、') || '不限' },
   ];

@@ -33,9 +33,22 @@ export const Mine = styled.div`
   }
 
   @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: minmax(0, 8.5rem) minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+    align-items: end;
     padding: ${space[4]};
     border-right: 0;
     border-bottom: 1px solid ${vars.border.base};
+
+    > label,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media ${media.narrowPhone} {
+    display: block;
   }
 `;
 
@@ -57,7 +70,10 @@ export const Unit = styled.div`
 
 export const Input = styled.input`
   ${numerals}
-  width: 7.5rem;
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  max-width: 7.5rem;
   min-height: 3.5rem;
   padding: 0;
   border: 0;
@@ -101,6 +117,7 @@ export const Chart = styled.div`
   }
 
   @media ${media.mobile} {
+    min-height: 0;
     padding: ${space[4]};
   }
 `;
