@@ -3,7 +3,7 @@ import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 export const Slip = styled.div`
-  @media ${media.mobile} {
+  @media ${media.below(1024)} {
     margin-top: ${space[5]};
   }
 `;

@@ -31,6 +31,7 @@ export function ActivityPage({
   ...page
 }: ActivityPageProps) {
   const mobile = useMediaQuery(media.mobile);
+  const oneColumn = useMediaQuery(media.below(1024));
   const slip = activity !== undefined && (
     <Slip>
       <EnrolmentSlip
@@ -54,7 +55,7 @@ export function ActivityPage({
       <ArticlePage
         {...page}
         favourite={favourite}
-        before={mobile && slip}
+        before={oneColumn && slip}
         tabs={
           detailsTab === undefined
             ? undefined
@@ -62,7 +63,7 @@ export function ActivityPage({
         }
         side={
           <>
-            {!mobile && slip}
+            {!oneColumn && slip}
             {results.length > 0 && list}
             {side}
           </>

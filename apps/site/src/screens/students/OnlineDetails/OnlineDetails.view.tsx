@@ -44,6 +44,7 @@ export interface OnlineDetailsViewProps {
 
 export function OnlineDetailsView({ course, favourite, crumbs, film, others }: OnlineDetailsViewProps) {
   const mobile = useMediaQuery(media.mobile);
+  const oneColumn = useMediaQuery(media.below(1024));
   const list = others?.length === 0 ? undefined : <LessonList title="大家还看了" lessons={others} />;
   const back = crumbs.at(-2);
   return (
@@ -78,7 +79,7 @@ export function OnlineDetailsView({ course, favourite, crumbs, film, others }: O
                 <Breadcrumbs items={crumbs} />
               )
             }
-            aside={mobile ? undefined : list}
+            aside={oneColumn ? undefined : list}
           >
             {shown === undefined ? (
               <Skeleton shape="block" ratio="16 / 9" />
@@ -97,7 +98,7 @@ export function OnlineDetailsView({ course, favourite, crumbs, film, others }: O
           ) : (
             <Lecture course={shown} favourite={favourite} mobile={mobile} />
           )}
-          {mobile && list}
+          {oneColumn && list}
         </Page>
       )}
     </DetailPage>

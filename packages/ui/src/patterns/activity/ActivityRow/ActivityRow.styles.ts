@@ -43,7 +43,6 @@ export const Title = styled.h3`
   margin-block: 0.4rem 0.3rem;
   color: ${vars.text.strong};
   font: 700 1.1875rem / 1.45 ${vars.font.display};
-  overflow-wrap: anywhere;
   text-wrap: pretty;
 
   [data-over] & {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
@@ -44,7 +45,9 @@ export function ActivityRow({ activity, actions, corner, children, ...rest }: Ac
       <Words>
         {status !== undefined && <StatusTag tone={status.tone}>{status.label}</StatusTag>}
         <Title>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <PhraseText text={title} />
+          </a>
         </Title>
         {note !== '' && <Note>{note}</Note>}
         {period !== '' && <Period>{period}</Period>}

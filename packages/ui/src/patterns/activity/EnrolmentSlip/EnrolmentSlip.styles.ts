@@ -92,6 +92,10 @@ export const Ends = styled.p`
 export const Facts = styled.dl`
   margin: ${space[4]} 0;
 
+  &:last-child {
+    margin-bottom: 0;
+  }
+
   > div {
     ${mix.grid(space[4])}
     grid-template-columns: 5em minmax(0, 1fr);

@@ -32,7 +32,7 @@ export const Owner = styled.div`
   gap: ${space[4]} 0.9rem;
 
   > div {
-    ${mix.row()}
+    ${mix.row(space[2])}
     flex-direction: column;
     justify-content: space-between;
     min-height: 0;

@@ -39,7 +39,7 @@ export const Day = styled.section`
     line-height: 1.05;
   }
 
-  @media ${media.mobile} {
+  @media ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
     border-bottom: 0;
 
@@ -61,7 +61,7 @@ export const Entries = styled.ul`
   ${mix.resetList}
   ${mix.ruled()}
 
-  @media ${media.mobile} {
+  @media ${media.below(1024)} {
     border-block: 1px solid ${vars.border.base};
     border-top: 2px solid ${vars.text.strong};
   }
