@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
-import { whitePaper } from './Sheet.styles.js';
 import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
 
 export const Message = styled.div`
@@ -75,13 +74,14 @@ export const Wood = styled.div`
   }
 `;
 
+/** Of the theme, as the sheets that follow: a white one would glare at night. */
 export const Blank = styled.div`
-  ${whitePaper}
   display: grid;
   gap: 1.5rem;
   align-content: start;
   aspect-ratio: 210 / 297;
   padding: 10%;
+  background: ${vars.surface.raised};
 
   @media ${media.mobile} {
     gap: 0.75rem;
@@ -104,7 +104,7 @@ export const RulerRoom = styled.div`
 
 export const Line = styled.span`
   height: 0.875rem;
-  background: #efe9de;
+  background: ${vars.surface.sunken};
 
   &:first-child {
     height: 1.5rem;
