@@ -46,24 +46,20 @@ export const Name = styled.h3`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.clampLines(1)}
+    ${mix.clampLines(1, 2)}
   }
 
   ${Thumb} + ${Words} > & {
     font: 600 ${fontSize[16]} / 1.5 ${vars.font.text};
 
     span {
-      -webkit-line-clamp: 2;
+      ${mix.clampLines(2)}
     }
   }
 
   @media ${media.mobile} {
     font-size: 1.0625rem;
     word-break: auto-phrase;
-
-    span {
-      -webkit-line-clamp: 2;
-    }
   }
 `;
 

@@ -67,7 +67,7 @@ export const Title = styled.h2`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.clampLines(2)}
+    ${mix.clampLines(2, 3)}
     ${mix.wholeWords}
   }
 `;
@@ -77,13 +77,12 @@ export const Way = styled.a`
 `;
 
 export const Intro = styled.p`
-  ${mix.clampLines(3)}
+  ${mix.clampLines(3, 2)}
   max-width: 34em;
   margin-top: ${space[3]};
   color: ${vars.text.base};
 
   @media ${media.mobile} {
-    -webkit-line-clamp: 2;
     margin-top: ${space[2]};
     font-size: ${fontSize[14]};
   }

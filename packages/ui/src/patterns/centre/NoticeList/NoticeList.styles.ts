@@ -111,7 +111,7 @@ export const Title = styled.h3`
   }
 
   a > span {
-    ${mix.clampLines(1)}
+    ${mix.clampLines(1, 2)}
   }
 
   [data-read] & {
@@ -119,13 +119,7 @@ export const Title = styled.h3`
     font-weight: 400;
   }
 
-  @media ${media.mobile} {
-    font-size: 1.0625rem;
-
-    a > span {
-      -webkit-line-clamp: 2;
-    }
-  }
+  ${mix.onPhone('font-size', '1.0625rem')}
 `;
 
 export const Dot = styled.span`
@@ -136,12 +130,11 @@ export const Dot = styled.span`
 `;
 
 export const Excerpt = styled.p`
-  ${mix.clampLines(1)}
+  ${mix.clampLines(1, 2)}
   margin-top: 0.15rem;
   color: ${vars.text.base};
 
   @media ${media.mobile} {
-    -webkit-line-clamp: 2;
     font-size: ${fontSize[14]};
   }
 `;
