@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { useTabKeys } from '../tab-keys/use-tab-keys.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
+import { useChosenInView } from './use-chosen-in-view.js';
 
 export interface TabItem<Id extends string> {
   id: Id;
@@ -45,6 +46,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
   const { listRef, onKeyDown } = useTabKeys(tabs, onChange);
+  useChosenInView(listRef, value);
   return (
     <Root {...rest}>
       <List $variant={variant} data-lead={lead !== undefined || undefined}>
