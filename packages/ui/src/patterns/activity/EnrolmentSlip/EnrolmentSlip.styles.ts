@@ -83,9 +83,9 @@ export const Today = styled.span`
 export const Ends = styled.p`
   ${mix.numerals}
   ${mix.small('quiet')}
-  display: flex;
+  ${mix.wrap()}
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   margin-top: ${space[2]};
 `;
 
@@ -97,7 +97,8 @@ export const Facts = styled.dl`
   }
 
   > div {
-    ${mix.grid(space[4])}
+    ${mix.grid(`0 ${space[4]}`)}
+    ${mix.onNarrowPhone('grid-template-columns', 'minmax(0, 1fr)')}
     grid-template-columns: 5em minmax(0, 1fr);
     padding-block: ${space[3]};
   }
