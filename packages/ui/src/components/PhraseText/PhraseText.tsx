@@ -11,7 +11,7 @@ export interface PhraseTextProps {
 /** A phrase longer than its line breaks anywhere, so also before a mark that must not begin one: 低：stays together. */
 function withMarks(part: string) {
   return part
-    .split(/([^\s《（][》）：，、。？！]+)/)
+    .split(/([^\s《（][：，、。？！]+)/)
     .map((piece, index) =>
       index % 2 === 1 ? <Marked key={`${String(index)}${piece}`}>{piece}</Marked> : piece,
     );

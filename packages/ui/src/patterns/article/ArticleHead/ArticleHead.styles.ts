@@ -9,9 +9,7 @@ export const Root = styled.header`
   border-bottom: 1px solid ${vars.border.base};
 `;
 
-/** Chinese has no spaces to break at: break at punctuation, and elsewhere only if a phrase is too long. */
 export const Title = styled.h1`
-  ${mix.wholeWords}
   ${mix.onPhone('font-size', '1.625rem')}
   font-size: ${fontSize[36]};
   text-wrap: pretty;

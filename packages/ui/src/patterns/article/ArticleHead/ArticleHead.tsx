@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { articleHeadMessages } from './messages.zh.js';
 import { Facts, Foot, Intro, Root, Title } from './ArticleHead.styles.js';
 
@@ -28,7 +29,9 @@ export function ArticleHead({
 }: ArticleHeadProps) {
   return (
     <Root {...rest}>
-      <Title>{title}</Title>
+      <Title>
+        <PhraseText text={title} />
+      </Title>
       {intro !== '' && <Intro>{intro}</Intro>}
       <Foot>
         <Facts>
