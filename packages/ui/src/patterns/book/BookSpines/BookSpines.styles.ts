@@ -14,7 +14,16 @@ export const Board = styled.div`
   min-height: 17rem;
   margin-bottom: 1.2rem;
   padding-inline: ${space[5]};
-  border-bottom: 0.55rem solid ${printed.board};
+  border-bottom: 0.55rem solid transparent;
+
+  /* Not the border itself: what dims the board at night would dim the books a second time. */
+  &::before {
+    ${mix.drawn}
+    inset: 100% 0 auto;
+    height: 0.55rem;
+    background: ${printed.board};
+    filter: ${vars.picture.filter};
+  }
 
   &::after {
     ${mix.drawn}

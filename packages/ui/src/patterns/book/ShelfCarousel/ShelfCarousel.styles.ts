@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { media, space } from '../../../theme/values.js';
+import { media, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
 import { Page, Stage } from '../../page/CardCarousel/CardCarousel.styles.js';
 
@@ -42,6 +42,7 @@ export const Shelf = styled.div`
         padding-top: calc(100% * 4 / 3);
         border-bottom: 0.5625rem solid ${printed.board};
         box-shadow: 0 0.5625rem 0.75rem -0.5rem rgb(60 40 10 / 34%);
+        filter: ${vars.picture.filter};
       }
     }
   }

@@ -139,4 +139,5 @@ export const Board = styled.div`
   height: 0.4rem;
   background: ${printed.board};
   box-shadow: 0 0.6rem 0.9rem -0.5rem rgb(60 45 10 / 40%);
+  filter: ${vars.picture.filter};
 `;
