@@ -85,6 +85,7 @@ export const ownProps: Record<string, string> = {
   'QrCode.text': '扫出来的内容，通常是网址。',
   'RadioGroupField.variant': 'plain 排成一行，cards 是几块，用于要紧的选择。',
   'RecommendationList.folded': '先显示几条，其余按按钮展开；不传就全部显示。',
+  'RecommendationList.section': '在页面正文里与别的栏目并排：标题与它们一样大。',
   'RegionField.name': '成对的名字：address 会得到 address.province 与 address.city。',
   'RegionField.onChange': '两个值一起给出；换省份会清掉城市，只有一个城市时替读者选上。',
   'SearchBox.note': '框下面的话，如错误。',

@@ -84,6 +84,7 @@ export function ParentSchoolView({
             <RecommendationList
               title={productsTitle}
               kind="book"
+              section
               items={items ?? []}
               more={{ href: BOOKS, label: names.addedServices }}
               loading={items === undefined}

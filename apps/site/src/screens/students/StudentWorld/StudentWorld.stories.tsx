@@ -91,6 +91,7 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: PHONE };
+export const ReadyOnTablet: Story = { name: '平板', globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
   args: {

@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
-export const List = styled.ul`
-  ${mix.resetList}
-  border-top: 2px solid ${vars.text.strong};
-`;
-
 interface Kind {
   $pictures: boolean;
 }
+
+export const List = styled.ul<Kind>`
+  ${mix.resetList}
+  ${({ $pictures }) => $pictures && mix.pairs}
+  border-top: 2px solid ${vars.text.strong};
+`;
 
 /** The minimum fits the longest row, so that the placeholders are as high as the items. */
 export const Row = styled.li<Kind>`

@@ -60,7 +60,7 @@ export function BriefList({
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <SectionHeading id={titleId} title={title} note={titleNote} moreHref={moreHref} moreLabel={moreLabel} />
-      <List>
+      <List $pictures={pictures}>
         {loading
           ? placeholders(skeletonRows, () => (
               <Row $pictures={pictures}>

@@ -52,6 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Books: Story = {};
 
+export const Section: Story = { name: '正文里的一栏', args: { section: true } };
+
 export const Folded: Story = {
   args: { folded: 2 },
   play: async ({ canvas }) => {

@@ -8,23 +8,39 @@ export const Head = styled.div`
   gap: ${space[4]};
   align-items: baseline;
   justify-content: space-between;
+  position: relative;
+  z-index: 1;
   padding-bottom: ${space[3]};
   border-bottom: 2px solid ${vars.text.strong};
+
+  &[data-section] {
+    padding-bottom: ${space[5]};
+    ${mix.onPhone('padding-bottom', space[4])}
+  }
 `;
 
 export const Title = styled.h2`
   font-size: ${fontSize[22]};
+
+  [data-section] > & {
+    font-size: 1.875rem;
+    ${mix.onPhone('font-size', '1.5rem')}
+  }
 `;
 
 export const List = styled.ul`
   ${mix.resetList}
-  ${mix.ruled()}
+  ${mix.pairs}
+
+  /* The lines of the first row are behind the line of the head. */
+  margin-top: -1px;
 `;
 
 export const Item = styled.li`
   ${mix.row(space[4])}
   position: relative;
   padding-block: ${space[3]};
+  border-top: 1px solid ${vars.border.base};
 `;
 
 export const Thumb = styled.div<{ $wide: boolean }>`

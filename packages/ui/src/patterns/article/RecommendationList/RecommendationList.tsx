@@ -36,6 +36,8 @@ export interface RecommendationListProps extends Omit<ComponentProps<'section'>,
   /** The kind of items, which determines the shape of the pictures. */
   kind: RecommendationKind;
   items: readonly Recommendation[];
+  /** A section of a page: its heading is as large as a `SectionHeading` next to it. */
+  section?: boolean | undefined;
   /** URL and name of the page that the list links to. */
   more?: { href: string; label: string } | undefined;
   /** Number of items shown until the user expands the list; by default all. */
@@ -64,6 +66,7 @@ export function RecommendationList({
   title,
   kind,
   items,
+  section = false,
   more,
   folded,
   loading = false,
@@ -79,7 +82,7 @@ export function RecommendationList({
   const wide = isWide(kind);
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
-      <styles.Head>
+      <styles.Head data-section={section || undefined}>
         <styles.Title id={titleId}>{title}</styles.Title>
         {more !== undefined && <LinkMore href={more.href}>{more.label}</LinkMore>}
       </styles.Head>

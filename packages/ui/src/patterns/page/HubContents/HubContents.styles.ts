@@ -2,18 +2,22 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, space, tapTarget, vars } from '../../../theme/values.js';
+import { BELOW } from './below.js';
 
 export const Sheet = styled.nav`
   display: flex;
   flex-direction: column;
-  ${mix.onTablet('padding-inline', space[5])}
   min-width: 0;
   padding: ${space[6]} 2.25rem ${space[5]};
   background: ${vars.surface.raised} linear-gradient(90deg, ${vars.surface.sunken}, transparent 1.875rem);
 
-  @media ${media.mobile} {
-    padding: ${space[1]} 1.125rem;
+  @media ${BELOW} {
+    padding: ${space[1]} ${space[6]};
     background: ${vars.surface.raised};
+  }
+
+  @media ${media.mobile} {
+    padding-inline: 1.125rem;
   }
 `;
 
@@ -23,8 +27,8 @@ export const Title = styled.p`
   margin-bottom: ${space[2]};
   letter-spacing: 0.4em;
 
-  /* On a phone the two columns need no title, but the landmark keeps its name. */
-  @media ${media.mobile} {
+  /* A line or two columns need no title, but the landmark keeps its name. */
+  @media ${BELOW} {
     ${mix.visuallyHidden}
     margin: 0;
   }
@@ -35,6 +39,11 @@ export const Entries = styled.ul`
   display: flex;
   flex-direction: column;
   flex: 1;
+
+  @media ${media.narrowDesktop} {
+    flex-flow: row wrap;
+    column-gap: ${space[5]};
+  }
 
   @media ${media.mobile} {
     display: grid;
@@ -62,6 +71,7 @@ export const Entries = styled.ul`
 export const Entry = styled.li`
   display: flex;
   flex: 1;
+  ${mix.onTablet('flex', '1 1 auto')}
 `;
 
 export const Way = styled.a`
@@ -71,12 +81,17 @@ export const Way = styled.a`
   gap: ${space[3]};
   flex: 1;
   min-width: 0;
-  ${mix.onTablet('font-size', fontSize[18])}
   min-height: ${tapTarget};
   color: ${vars.text.strong};
   font: 700 1.25rem / 1.3 ${vars.font.display};
   white-space: nowrap;
   transition: color ${motion.fast};
+
+  @media ${media.narrowDesktop} {
+    justify-content: center;
+    min-height: 3.5rem;
+    font-size: ${fontSize[18]};
+  }
 
   @media ${media.mobile} {
     gap: ${space[2]};
@@ -86,6 +101,7 @@ export const Way = styled.a`
 `;
 
 export const Leader = styled.span`
+  ${mix.onTablet('display', 'none')}
   flex: 1;
   min-width: ${space[3]};
   border-bottom: 2px dotted ${vars.border.strong};

@@ -3,18 +3,19 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 import { printed } from '../../cloth.js';
+import { BELOW } from '../HubContents/below.js';
 
 export const Volume = styled.div`
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.card};
   background: ${vars.surface.raised};
-  ${mix.onTablet('grid-template-columns', 'minmax(0, 1fr) 15rem')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22.25rem;
   box-shadow: ${vars.shadow.card};
   overflow: hidden;
 
-  @media ${media.mobile} {
+  /* Next to the contents a tablet's picture would be narrower than what it shows. */
+  @media ${BELOW} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -32,6 +33,16 @@ export const Frontispiece = styled.div`
     z-index: 2;
     bottom: ${space[5]};
     left: 11.5rem;
+  }
+
+  @media ${media.narrowDesktop} {
+    height: 18.5rem;
+    border-right: 0;
+    border-bottom: 1px solid ${vars.border.base};
+
+    .hub-controls {
+      left: 8.75rem;
+    }
   }
 
   @media ${media.mobile} {
@@ -57,7 +68,6 @@ export const Frontispiece = styled.div`
 `;
 
 export const Slip = styled.h1`
-  ${mix.onTablet('left', '2rem')}
   position: absolute;
   z-index: 2;
   top: 2.5rem;
@@ -77,6 +87,11 @@ export const Slip = styled.h1`
   writing-mode: vertical-rl;
   pointer-events: none;
 
+  @media ${media.narrowDesktop} {
+    top: 1.75rem;
+    left: 2rem;
+  }
+
   @media ${media.mobile} {
     top: 1.5rem;
     left: 1.25rem;
@@ -90,6 +105,7 @@ export const Plate = styled.div`
   position: relative;
   width: 100%;
   height: 22.375rem;
+  ${mix.onTablet('height', '18.4375rem')}
 
   img {
     ${mix.coverPicture}
@@ -123,6 +139,7 @@ export const Caption = styled.div`
     flex-direction: column;
     justify-content: flex-end;
     padding-block: ${space[5]} 11.25rem;
+    ${mix.onTablet('padding-bottom', '9.25rem')}
   }
 
   @media ${media.mobile} {
@@ -196,8 +213,9 @@ export const Search = styled.div`
   width: min(25rem, 100% - 13.75rem);
 
   @media ${media.narrowDesktop} {
+    top: 10.5rem;
     left: 9rem;
-    width: calc(100% - 11rem);
+    width: 19rem;
   }
 
   @media ${media.mobile} {

@@ -3,13 +3,19 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
 
+/** Below this width four plaques would cover their gates. */
+const PAIRS = media.below(1024);
+
 export const Row = styled.ul`
   ${mix.resetList}
   ${mix.panel('card')}
-  ${mix.onPhone('grid-template-columns', 'repeat(2, minmax(0, 1fr))')}
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   overflow: hidden;
+
+  @media ${PAIRS} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Door = styled.li`
@@ -25,7 +31,7 @@ export const Door = styled.li`
     left: ${space[5]};
   }
 
-  @media ${media.mobile} {
+  @media ${PAIRS} {
     &:nth-child(odd) {
       border-left: 0;
     }
@@ -34,6 +40,18 @@ export const Door = styled.li`
       border-top: 1px solid ${vars.border.base};
     }
 
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media ${media.narrowDesktop} {
+    > [aria-hidden] {
+      top: 5rem;
+    }
+  }
+
+  @media ${media.mobile} {
     > [aria-hidden] {
       top: ${space[3]};
       left: ${space[3]};
@@ -42,7 +60,6 @@ export const Door = styled.li`
 `;
 
 export const Scene = styled.div`
-  ${mix.onPhone('height', '7rem')}
   position: relative;
   height: 9.25rem;
   background: ${vars.surface.sunken};
@@ -50,6 +67,14 @@ export const Scene = styled.div`
   > * {
     ${mix.cover}
     height: 100%;
+  }
+
+  @media ${media.narrowDesktop} {
+    height: 12.5rem;
+  }
+
+  @media ${media.mobile} {
+    height: 7rem;
   }
 `;
 
