@@ -124,6 +124,7 @@ export interface AllBooks {
   id: Generated<number>;
   is_new: Generated<boolean>;
   isbn: Generated<string>;
+  main_category_id: number | null;
   price_cents: Generated<number>;
   published_at: Timestamp;
   sort: Generated<number>;

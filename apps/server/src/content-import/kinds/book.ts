@@ -44,7 +44,11 @@ export function bookKind(lookups: Lookups): Kind {
         { table: 'book_category_books', owner: 'book_id', columns: ['category_id'] },
       ],
     },
-    computed: { ...sorted, cover_type: ({ isWide }) => (isWide ? wideCover : ordinaryCover) },
+    computed: {
+      ...sorted,
+      cover_type: ({ isWide }) => (isWide ? wideCover : ordinaryCover),
+      main_category_id: ({ categories }) => categories[0] ?? null,
+    },
     parts: ({ subjects, areas, categories }) => ({
       book_subjects: subjects.map((id) => ({ subject_id: id })),
       book_provinces: areas.map((id) => ({ province_id: id })),

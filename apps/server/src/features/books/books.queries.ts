@@ -15,6 +15,7 @@ import { searchWords } from '../../shared/search/words.js';
 import { shownOrAll } from '../../shared/shown-or-all.queries.js';
 import { toFlag, toPlainText, toSeconds, toYuan } from '../../shared/wire.js';
 import { comparableYear } from '../../shared/years.queries.js';
+import { resourceGroups } from './resources.queries.js';
 
 /** Characters of the introduction next to a cover. */
 const introLength = 100;
@@ -51,7 +52,10 @@ export function createBookCatalogue(db: Database): BookCatalogue {
   };
 }
 
-/** The newest come first; in a search, titles with the words next to each other come before others. */
+/**
+ * The newest come first. In a search, titles with the words next to each other come before others; in a category, the books
+ * whose main category it is: otherwise the newest book would be on every shelf of its stage.
+ */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
   const rows = await selectPage(db, filter, page, userId).execute();
   const [first] = rows;
@@ -69,6 +73,12 @@ function selectPage(db: Database, filter: BookFilter, { limit, offset }: Page, u
     .select(selectCount(db, filter).$asScalar().$notNull().as('total'))
     .where((eb) => matches(eb, filter))
     .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
+    .$if(filter.categoryId !== undefined, (query) =>
+      query.orderBy(
+        (eb) => eb('books.main_category_id', 'is not distinct from', filter.categoryId ?? null),
+        'desc',
+      ),
+    )
     .orderBy('books.published_at', 'desc')
     .orderBy('books.id', 'desc')
     .limit(limit)
@@ -194,40 +204,6 @@ function placesOfSale(eb: ExpressionBuilder<DB, 'books'>) {
       ]);
     })
     .orderBy('provinces.sort');
-}
-
-function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
-  return eb
-    .selectFrom('resource_kinds')
-    .select((kind) => [
-      'resource_kinds.id',
-      'resource_kinds.name',
-      jsonArrayFrom(
-        kind
-          .selectFrom('book_resources')
-          .select([
-            'book_resources.id',
-            'book_resources.book_id',
-            'book_resources.resource_kind_id as resource_id',
-            'book_resources.show_name',
-            'book_resources.download_count as download_num',
-          ])
-          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
-          .whereRef('book_resources.book_id', '=', 'books.id')
-          .orderBy('book_resources.sort')
-          .orderBy('book_resources.id'),
-      ).as('list'),
-    ])
-    .where((kind) =>
-      kind.exists(
-        kind
-          .selectFrom('book_resources')
-          .select('book_resources.id')
-          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
-          .whereRef('book_resources.book_id', '=', 'books.id'),
-      ),
-    )
-    .orderBy('resource_kinds.sort');
 }
 
 export function selectSummaries(

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
+import type { DB } from '../../db/generated.js';
 import { downloadTypes, recordDownload } from '../../shared/downloads.queries.js';
 
 export interface ResourceKey {
@@ -39,4 +41,39 @@ export async function takeResourceFiles(
     });
     return taken;
   });
+}
+
+/** The resources of a book by kind. */
+export function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
+  return eb
+    .selectFrom('resource_kinds')
+    .select((kind) => [
+      'resource_kinds.id',
+      'resource_kinds.name',
+      jsonArrayFrom(
+        kind
+          .selectFrom('book_resources')
+          .select([
+            'book_resources.id',
+            'book_resources.book_id',
+            'book_resources.resource_kind_id as resource_id',
+            'book_resources.show_name',
+            'book_resources.download_count as download_num',
+          ])
+          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
+          .whereRef('book_resources.book_id', '=', 'books.id')
+          .orderBy('book_resources.sort')
+          .orderBy('book_resources.id'),
+      ).as('list'),
+    ])
+    .where((kind) =>
+      kind.exists(
+        kind
+          .selectFrom('book_resources')
+          .select('book_resources.id')
+          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
+          .whereRef('book_resources.book_id', '=', 'books.id'),
+      ),
+    )
+    .orderBy('resource_kinds.sort');
 }

@@ -51,11 +51,20 @@ describe('listBooks', () => {
     ]);
     expect(await titles({ version_years: 2027 })).toEqual(['高考数学总复习', '初中英语听力 English']);
     expect(await titles({ version_years: 999_999_999 })).toEqual([]);
-    expect(await titles({ cate_id: 12 })).toEqual(['高考数学总复习', '初中英语听力 English']);
     expect(await titles({ cate_id: 12, grade_id: 10 })).toEqual(['初中英语听力 English']);
     expect(
       await titles({ grade_id: '', subject_id: '', version_years: '', cate_id: '', search: '' }),
     ).toHaveLength(5);
+  });
+
+  it('lists in a category first the books whose main category it is', async () => {
+    expect(await titles({ cate_id: 12 })).toEqual(['初中英语听力 English', '高考数学总复习']);
+    expect(await titles({ cate_id: 19 })).toEqual([
+      '高中物理 100%提分_讲练',
+      '高中语文阅读',
+      '初中英语听力 English',
+      '小学数学口算',
+    ]);
   });
 
   it('finds titles with every word, ignoring case, with % and _ taken literally', async () => {
