@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, files, invalid, page, refusal, seconds, success } from './answers.js';
+import { file, files, focus, invalid, page, refusal, seconds, success } from './answers.js';
 import { post } from './exchange.js';
 import { loggedIn, needsLogin, pageTooLarge, thereIsABook } from './rows.js';
 
@@ -51,6 +51,7 @@ post('listMyActivities (spec: B7 activity_list, B3 my activity)', '/api/user/act
       article_id: 924,
       title: string('情境题研究'),
       image: file('/files/public/articles/1.svg'),
+      image_focus: focus,
       start_time: seconds(1767225600),
       end_time: seconds(32472144000),
       participant: string('高中数学教师'),

@@ -2,7 +2,7 @@ import type { QueryOf } from '@inkstone/api';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 import type { Given } from '../states.js';
-import { invalid, page } from './answers.js';
+import { focus, invalid, page } from './answers.js';
 import { get, type Row } from './exchange.js';
 import { thereIsABook } from './rows.js';
 
@@ -29,7 +29,7 @@ const course = ['there is a course', { article_id: 927 }] as const;
 /** A book is also a product (Spec B 3). */
 const product = { content_type: 2, price: number(46.8), buy_url: string(''), buy_url_jd: string('') };
 /** The column and the audience decide which page shows an article (Spec B 2.6), so they are exact. */
-const inColumn = { content_type: 3, column_id: 40 };
+const inColumn = { content_type: 3, column_id: 40, image_focus: focus };
 
 type Kind = 'a book' | 'a paper' | 'an article';
 
@@ -49,7 +49,7 @@ get(
   [
     recommended('books', book, 'a book', product),
     recommended('exam', paper, 'a paper', { content_type: 1 }),
-    recommended('course', course, 'an article', { content_type: 5, column_id: 27 }),
+    recommended('course', course, 'an article', { content_type: 5, column_id: 27, image_focus: focus }),
     recommended('research_project', article, 'an article', inColumn),
     recommended('thematic_activities', activity, 'an article', {
       content_type: 4,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'f65b740f7e64';
+export const DESCRIPTION_VERSION = 'b1958dbdb11c';
 
 export interface paths {
   '/api/config/column': {
@@ -835,7 +835,7 @@ export interface paths {
     /**
      * 列出图书
      * @description 按条件分页列出图书，新出版的在前。每页 20 册（addedServices）；学段页每个分类取 6 册。
-     *     `grade_id` 是学段（9 高中、10 初中、7 小学）时，包含该学段的全部年级。`cate_id` 是分类（17 至 21）或书架（12 至 16）。
+     *     `grade_id` 是学段（9 高中、10 初中、7 小学）时，包含该学段的全部年级。`cate_id` 是分类（17 至 21）或书架（12 至 16）；一册书可以属于几个，以所问的那个为主的在前，同一学段的几个书架因此摆不同的书。
      */
     post: operations['listBooks'];
     delete?: never;
@@ -3199,6 +3199,7 @@ export interface components {
       title: string;
       /** @description 横向列表图；没有时是空字符串。 */
       image: components['schemas']['FileUrl'];
+      image_focus?: components['schemas']['PictureFocus'];
       /**
        * @description 一句话说明，纯文字。
        * @example 按课时编排，每课一练
@@ -3401,6 +3402,7 @@ export interface components {
       title: string;
       /** @description 列表图。 */
       image: components['schemas']['FileUrl'];
+      image_focus?: components['schemas']['PictureFocus'];
       /** @description 开始时刻。 */
       start_time: components['schemas']['Seconds'];
       /** @description 结束时刻。 */

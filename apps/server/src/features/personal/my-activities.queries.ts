@@ -5,7 +5,7 @@ import type { DB } from '../../db/generated.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
-import { toSeconds } from '../../shared/wire.js';
+import { focusField, toSeconds } from '../../shared/wire.js';
 
 /** The latest first, also withdrawn ones. */
 export async function listMyActivities(db: Database, userId: number, page: Page) {
@@ -23,6 +23,7 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
       'activities.participant',
       'all_articles.title',
       'all_articles.image_key',
+      'all_articles.image_focus',
       'all_articles.intro',
       jsonArrayFrom(handedIn(eb)).as('files'),
     ])
@@ -34,6 +35,7 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
     article_id: row.article_id,
     title: row.title,
     image: publicUrl(row.image_key),
+    ...focusField(row.image_focus),
     start_time: toSeconds(row.starts_at),
     end_time: toSeconds(row.ends_at),
     participant: row.participant,

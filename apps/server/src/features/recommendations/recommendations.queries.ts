@@ -4,7 +4,7 @@ import { publicUrl } from '../../ports/files/keys.js';
 import { type ContentType, contentTypes } from '../../shared/content-types.js';
 import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
-import { toPlainText, toYuan } from '../../shared/wire.js';
+import { focusField, toPlainText, toYuan } from '../../shared/wire.js';
 import { contentTypeOfArticle } from '../articles/summaries.queries.js';
 import { candidatesOf, readWanted } from './candidates.queries.js';
 
@@ -30,6 +30,7 @@ export async function listRecommended(db: Database, { column_key, keyword }: Rec
       sql<number>`coalesce(books.id, papers.id, articles.id)`.as('id'),
       sql<string>`coalesce(books.title, papers.title, articles.title)`.as('title'),
       sql<string>`coalesce(articles.image_key, '')`.as('wide_image_key'),
+      sql<string>`coalesce(articles.image_focus, '')`.as('image_focus'),
       sql<string>`coalesce(books.cover_key, papers.image_key, articles.image_key)`.as('image_key'),
       sql<1 | 2>`coalesce(books.cover_type, articles.image_type, 1)`.as('image_type'),
       sql<string>`coalesce(articles.intro, books.description_html, '')`.as('description'),
@@ -51,6 +52,7 @@ export async function listRecommended(db: Database, { column_key, keyword }: Rec
     id: row.id,
     title: row.title,
     image: publicUrl(row.wide_image_key),
+    ...focusField(row.image_focus),
     description: toPlainText(row.description, descriptionLength),
     img_url: publicUrl(row.image_key),
     img_type: row.image_type,

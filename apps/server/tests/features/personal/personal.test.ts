@@ -107,6 +107,7 @@ describe('listMyActivities', () => {
   const ask = (body?: object) => server.ask('listMyActivities', { token, body });
 
   it('lists those of the caller, latest first, with the count of all', async () => {
+    await server.db.updateTable('articles').set({ image_focus: '97% 50%' }).where('id', '=', 5).execute();
     const { list, count } = await ask();
     expect(count).toBe(2);
     expect(list[0]).toEqual({
@@ -114,6 +115,7 @@ describe('listMyActivities', () => {
       article_id: 5,
       title: '新书发布',
       image: '',
+      image_focus: '97% 50%',
       start_time: seconds('2026-10-01T00:00:00Z'),
       end_time: seconds('2026-12-01T00:00:00Z'),
       participant: '全体学生',

@@ -32,6 +32,18 @@ describe('listRecommended', () => {
     for (const other of list.slice(1)) expect(Object.keys(other)).not.toContain('buy_url');
   });
 
+  it('gives the focus of the picture of an article', async () => {
+    await server.db
+      .updateTable('articles')
+      .set({ image_focus: '50% 30%' })
+      .where('title', '=', '捐书进乡村')
+      .execute();
+    const { list } = await ask({ column_key: 'books' });
+    expect(
+      list.flatMap(({ title, image_focus }) => (image_focus === undefined ? [] : [[title, image_focus]])),
+    ).toEqual([['捐书进乡村', '50% 30%']]);
+  });
+
   it('gives the column of an article and the audience of an activity, and neither for books and papers', async () => {
     const { list } = await ask({ column_key: 'books' });
     expect(list.map(({ column_id, activity_type }) => ({ column_id, activity_type }))).toEqual([

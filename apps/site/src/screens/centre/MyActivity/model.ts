@@ -62,6 +62,7 @@ export function toJoinedActivity(
     href: paths.myActivityDetails.href({ id }),
     articleHref: contentHref({ id: article_id, type: 4, activity_type }),
     image: fileUrl(image),
+    imageFocus: activity.image_focus,
     note: participantNote(participant),
     period: `${dashDate(start_time)} 至 ${dashDate(end_time)}`,
     status: statusOf(activity),
