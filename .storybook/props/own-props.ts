@@ -89,6 +89,7 @@ export const ownProps: Record<string, string> = {
   'RegionField.name': '成对的名字：address 会得到 address.province 与 address.city。',
   'RegionField.onChange': '两个值一起给出；换省份会清掉城市，只有一个城市时替读者选上。',
   'SearchBox.note': '框下面的话，如错误。',
+  'SearchBox.submitLabel': '按钮上的字，默认“搜索”；只有 lg 有。',
   'SearchBox.size': 'md 用在页眉；lg 用在列表顶上，按钮带字。',
   'SearchSheet.onChoose': '一个问题选了什么；再选一次就取消。',
   'SectionBanner.shape': 'strip 横贯页面，card 与旁边的内容同形。',

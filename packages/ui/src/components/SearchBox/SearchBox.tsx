@@ -16,6 +16,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   placeholder?: string | undefined;
   /** `md` for a header, `lg` for the top of a list, with a labelled button. */
   size?: 'md' | 'lg' | undefined;
+  /** The words of that button; 搜索 by default. */
+  submitLabel?: string | undefined;
   /** Connects the input to the note: the `control` that `useFieldFrame` returns. */
   control?: Partial<FieldControl> | undefined;
   /** More attributes of the input, such as those of a combobox. */
@@ -32,6 +34,7 @@ export function SearchBox({
   onSearch,
   placeholder = label,
   size = 'md',
+  submitLabel = searchBoxMessages.submit,
   control,
   input,
   note,
@@ -75,7 +78,7 @@ export function SearchBox({
             }}
           />
         )}
-        {size === 'lg' && <Submit type="submit">{searchBoxMessages.submit}</Submit>}
+        {size === 'lg' && <Submit type="submit">{submitLabel}</Submit>}
       </Pill>
       {note}
     </Form>

@@ -18,9 +18,14 @@ export const List = styled.div<{ $variant: Variant }>`
   justify-content: space-between;
   border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
 
-  /* Next to a heading on a phone, the tabs share a separate line equally. */
+  /* Next to a heading on a phone, the tabs have a separate line: they share what is left of it, or scroll. */
   &[data-lead] {
     justify-content: flex-start;
+
+    /* The mark of the open tab lies on the rule below the heading. */
+    > [role='tablist'] {
+      align-self: ${({ $variant }) => ($variant === 'line' ? 'end' : 'auto')};
+    }
 
     @media ${media.mobile} {
       flex-wrap: wrap;
@@ -31,8 +36,7 @@ export const List = styled.div<{ $variant: Variant }>`
       }
 
       [role='tab'] {
-        ${mix.onNarrowPhone('flex', '1 0 auto')}
-        flex: 1;
+        flex: 1 0 auto;
         padding-inline: 0;
       }
     }
@@ -61,7 +65,7 @@ const looks = {
       position: absolute;
       inset: auto 0 -1px;
       height: 2px;
-      background: ${vars.accent.base};
+      background: var(--tabs-mark, ${vars.accent.base});
       scale: 0 1;
       transition: scale ${motion.fast};
     }

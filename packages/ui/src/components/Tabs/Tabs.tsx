@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
   onHint?: ((id: Id) => void) | undefined;
   /**
    * `line` underlines the selected tab, `button` fills it, `heading` shows the tabs as headings. The custom
-   * property `--tabs-mark` changes the colour of the last two.
+   * property `--tabs-mark` changes the colour of the mark.
    */
   variant?: 'line' | 'button' | 'heading' | undefined;
   /** A heading at the start of the row. */

@@ -5,18 +5,6 @@ import styled from 'styled-components';
 export const Page = styled.div`
   --timeline-bleed: 50vw;
   overflow-x: clip;
-
-  /* The mark of the open tab lies on the rule below the title. */
-  [role='tablist'] {
-    align-self: end;
-  }
-
-  /* Five tabs are wider than a phone: they scroll, and keep their distance. */
-  @media ${media.mobile} {
-    [role='tablist'] > [role='tab'] {
-      flex: none;
-    }
-  }
 `;
 
 /** On one line with the tabs, which stand at its end. */

@@ -18,6 +18,7 @@ const home = {
   tabs: GRADES.map(({ id, name, count, href }) => ({
     id: String(id),
     label: name,
+    stage: 'high' as const,
     papers: id === 168 ? [] : samplePapers.map((paper) => ({ ...paper, favourite: paper.id === 1 })),
     count,
     href,

@@ -1,3 +1,5 @@
+import { Tabs } from '@inkstone/ui/components/Tabs';
+import type { StagePiles } from '@inkstone/ui/patterns/GradePiles';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PaperList } from '@inkstone/ui/patterns/PaperList';
 import { vars } from '@inkstone/ui/theme';
@@ -92,8 +94,51 @@ export const All = styled.p`
   text-align: center;
 `;
 
-/** The line below the tabs is the head of the list. */
+export const Title = styled.h2`
+  padding-bottom: ${space[5]};
+  font-size: 1.875rem;
+
+  @media ${media.mobile} {
+    padding-bottom: 0;
+    font-size: 1.5rem;
+  }
+`;
+
+/** The grades stand at the end of the heading's line; the rule below them is the head of the list. */
+export const Grades = styled(Tabs<string>)<{ $stage: StagePiles['stage'] }>`
+  --tabs-mark: ${({ $stage }) => ($stage === 'neutral' ? vars.text.strong : vars.stage[$stage])};
+
+  > :first-child {
+    border-bottom: 2px solid ${vars.text.strong};
+  }
+
+  [role='tablist'] {
+    margin-left: auto;
+  }
+
+  /* The six grades fit a phone. */
+  @media ${media.mobile} {
+    [role='tablist'] {
+      gap: 0;
+    }
+  }
+
+  [role='tab'] {
+    padding-inline: ${space[1]};
+    font-size: ${fontSize[16]};
+  }
+
+  [role='tab']:not([aria-selected='true']) {
+    font-weight: 400;
+  }
+
+  [role='tab']::after {
+    bottom: -3px;
+    height: 5px;
+  }
+`;
+
 export const Papers = styled(PaperList)`
-  margin-top: -${space[4]};
+  margin-top: -${space[5]};
   border-top: 0;
 `;

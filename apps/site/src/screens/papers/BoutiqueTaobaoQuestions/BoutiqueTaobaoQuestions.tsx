@@ -1,5 +1,5 @@
 import { useApi, useSession } from '@inkstone/api/react';
-import { favouriteType } from '@inkstone/api/rules';
+import { favouriteType, STAGES } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
@@ -53,7 +53,8 @@ export function BoutiqueTaobaoQuestions() {
       favouriteBusyId={favourites.busyId}
       onToggleFavourite={favourites.onToggle}
       books={toLoadable(books, ({ list }) => list.map((book) => toCatalogueBook(book, client)))}
-      shelf={{ note, page, href }}
+      // A visitor sees the books of the first stage (see examHomeQueries).
+      shelf={{ note: note ?? STAGES[0].name, page, href }}
     />
   );
 }

@@ -75,7 +75,15 @@ export function BoutiqueTaobaoQuestionsView({
       </Head>
       <Column>
         <SearchSheet
-          search={<SearchForm place="papers" value="" onSearch={onSearch} />}
+          search={
+            <SearchForm
+              place="papers"
+              placeholder="标题里的字"
+              submitLabel="找试卷"
+              value=""
+              onSearch={onSearch}
+            />
+          }
           dimensions={dimensions}
           blanks={blanks}
           noun="试卷"

@@ -1,14 +1,13 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { LinkMore } from '@inkstone/ui/components/LinkMore';
-import { Tabs } from '@inkstone/ui/components/Tabs';
 import { formatCount } from '@inkstone/ui/format';
 import { PaperList } from '@inkstone/ui/patterns/PaperList';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import { useId, useState } from 'react';
 
 import { paths } from '../../../lib/config/paths.js';
-import { All, Papers } from './BoutiqueTaobaoQuestions.styles.js';
+import { All, Grades, Papers, Title } from './BoutiqueTaobaoQuestions.styles.js';
 import type { GradeTab } from './model.js';
 
 export interface GradeTabsProps {
@@ -19,6 +18,7 @@ export interface GradeTabsProps {
   onToggleFavourite: (id: number) => void;
 }
 
+const TITLE = '各年级试卷';
 const ROWS = 8;
 
 /** The newest papers of the six grades before an exam. */
@@ -29,11 +29,20 @@ export function GradeTabs({ tabs, firstTab, loading, favouriteBusyId, onToggleFa
   const tab = tabs.find(({ id }) => id === chosen) ?? tabs.find(({ id }) => id === firstTab);
   return (
     <section aria-labelledby={titleId}>
-      <SectionHeading title="各年级试卷" id={titleId} />
       {tab === undefined ? (
-        <PaperList papers={[]} loading={loading} skeletonRows={ROWS} />
+        <>
+          <SectionHeading title={TITLE} id={titleId} />
+          <PaperList papers={[]} loading={loading} skeletonRows={ROWS} />
+        </>
       ) : (
-        <Tabs label="年级" tabs={tabs} value={tab.id} onChange={setChosen}>
+        <Grades
+          label="年级"
+          tabs={tabs}
+          value={tab.id}
+          onChange={setChosen}
+          lead={<Title id={titleId}>{TITLE}</Title>}
+          $stage={tab.stage}
+        >
           <Papers
             papers={tab.papers.map((paper) => ({ ...paper, favouriteBusy: paper.id === favouriteBusyId }))}
             onToggleFavourite={onToggleFavourite}
@@ -50,7 +59,7 @@ export function GradeTabs({ tabs, firstTab, loading, favouriteBusyId, onToggleFa
               <LinkMore href={tab.href}>{`全部 ${formatCount(tab.count)} 份${tab.label}试卷`}</LinkMore>
             </All>
           )}
-        </Tabs>
+        </Grades>
       )}
     </section>
   );

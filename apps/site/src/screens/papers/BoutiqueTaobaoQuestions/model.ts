@@ -28,6 +28,7 @@ export function toPiles({ grade_count }: ExamHome): StagePiles[] {
 export interface GradeTab {
   id: string;
   label: string;
+  stage: StagePiles['stage'];
   papers: Paper[];
   /** All papers of the grade. */
   count: number;
@@ -44,6 +45,7 @@ export function toTabs({ grade_lists, grade_count }: ExamHome): GradeTab[] {
   return grade_lists.map(({ grade_id, grade_name, list }) => ({
     id: String(grade_id),
     label: grade_name,
+    stage: toStage(grade_id),
     papers: list.map((paper) => toRow(paper, grade_name)),
     count: grade_count.find((grade) => grade.grade_id === grade_id)?.count ?? list.length,
     href: paths.listenBig.href({ grade_id }),

@@ -35,7 +35,7 @@ export const Day = styled.time`
 
 export const Way = styled.a`
   ${mix.wholeLink('-2px')}
-  ${mix.clampLines(2)}
+  ${mix.clampLines(3)}
   color: ${vars.text.strong};
   line-height: 1.5;
 `;

@@ -14,9 +14,9 @@ export const Sentence = styled.div`
     white-space: nowrap;
   }
 
+  /* Five open blanks stand on one line of a phone. */
   @media ${media.mobile} {
-    gap: 0 ${space[2]};
-    font-size: ${fontSize[16]};
+    gap: 0;
   }
 `;
 
@@ -24,25 +24,59 @@ export const Blank = styled.button<{ $filled: boolean }>`
   ${mix.resetButton}
   ${mix.onHover('color', vars.accent.base)}
   ${mix.inlineRow(space[1])}
+  position: relative;
+  justify-content: center;
   margin-inline-end: ${space[2]};
   padding: 0 ${space[2]};
-  border-bottom: 1px dashed ${vars.border.strong};
   color: ${vars.text.quiet};
   font: inherit;
   font-weight: 400;
   transition: color ${motion.fast};
   ${mix.touchTarget}
 
+  &::after {
+    ${mix.drawn}
+    inset: auto 0 0;
+    border-bottom: 1px dashed ${vars.border.strong};
+  }
+
   ${({ $filled }) =>
     $filled &&
     css`
       ${mix.strong()}
-      border-bottom-style: solid;
-      border-bottom-color: ${vars.text.strong};
+
+      &::after {
+        border-bottom-style: solid;
+        border-bottom-color: ${vars.text.strong};
+      }
     `}
 
   svg {
     color: ${vars.text.quiet};
+  }
+
+  @media ${media.mobile} {
+    margin-inline: 0.1875rem;
+    padding: 0 0.3125rem;
+
+    /* Under the word, not under the taller target. */
+    &::after {
+      bottom: 0.4375rem;
+    }
+  }
+`;
+
+/** A blank that invites to choose: a line to write on, and a sign that it opens. */
+export const Invitation = styled(Blank)`
+  gap: 0.125rem;
+  color: ${vars.text.base};
+
+  svg {
+    width: 0.875rem;
+  }
+
+  &::after {
+    border-bottom: 1px solid ${vars.text.strong};
   }
 `;
 

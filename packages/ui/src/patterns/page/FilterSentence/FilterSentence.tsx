@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { formatCount } from '../../../format/index.js';
-import { Blank, Clear, Figure, Sentence } from './FilterSentence.styles.js';
+import { Blank, Clear, Figure, Invitation, Sentence } from './FilterSentence.styles.js';
 import { filterSentenceMessages } from './messages.zh.js';
 
 /** One condition of the sentence, shown as a word on a line. */
@@ -54,6 +54,7 @@ export function FilterSentence({
   onClear,
   ...rest
 }: FilterSentenceProps) {
+  const Word = invitation === undefined ? Blank : Invitation;
   const narrowed = keyword !== '' || blanks.some(({ value }) => value !== undefined);
   return (
     <div {...rest}>
@@ -75,7 +76,7 @@ export function FilterSentence({
           const name = removable ? filterSentenceMessages.remove : filterSentenceMessages.choose;
           return (
             <span key={id}>
-              <Blank
+              <Word
                 type="button"
                 $filled={value !== undefined}
                 aria-label={name(label, value ?? open)}
@@ -86,7 +87,8 @@ export function FilterSentence({
               >
                 {value ?? open}
                 {removable && <Icon name="close" size={16} />}
-              </Blank>
+                {invitation !== undefined && <Icon name="chevron-down" size={16} />}
+              </Word>
               {after}
             </span>
           );

@@ -10,7 +10,17 @@ const meta = {
   tags: ['稳定'],
   component: SearchSheet,
   args: {
-    search: <SearchBox label="搜索试卷" size="lg" value="" onChange={fn()} onSearch={fn()} />,
+    search: (
+      <SearchBox
+        label="搜索试卷"
+        placeholder="标题里的字"
+        size="lg"
+        submitLabel="找试卷"
+        value=""
+        onChange={fn()}
+        onSearch={fn()}
+      />
+    ),
     dimensions: sampleDimensions,
     blanks: sampleDimensions.map(({ id, label }) => ({ id, label, open: label })),
     noun: '试卷',

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { FilterRows } from '../../../components/FilterRows/index.js';
-import { fontSize, media, space, vars } from '../../../theme/values.js';
+import { Input, Pill, Submit } from '../../../components/SearchBox/SearchBox.styles.js';
+import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
 /** A second sheet shows below the first one. */
 export const Sheet = styled.div`
@@ -79,12 +80,78 @@ export const Seal = styled.span`
   transform: rotate(-90deg);
 `;
 
+/** The search box is a line to write on; the sign before it and the button that empties it lie on the line. */
 export const Body = styled.div`
   min-width: 0;
-  padding: ${space[5]} ${space[6]} ${space[3]} ${space[3]};
+  padding: ${space[4]} ${space[6]} ${space[3]} ${space[3]};
+
+  ${Pill} {
+    gap: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+
+    &:has(input:focus-visible) {
+      outline: 0;
+    }
+
+    > svg {
+      z-index: 1;
+      width: 1.5rem;
+      flex: none;
+      color: ${vars.text.strong};
+      pointer-events: none;
+    }
+
+    > svg + input {
+      margin-inline: -1.5rem 0;
+    }
+  }
+
+  ${Input} {
+    align-self: stretch;
+    height: auto;
+    padding-left: 2.25rem;
+    border-bottom: 2px solid ${vars.text.strong};
+    font: 400 ${fontSize[22]} ${vars.font.display};
+
+    &:focus-visible {
+      outline: 2px solid ${vars.focus};
+      outline-offset: 2px;
+    }
+
+    &[aria-invalid='true'] {
+      border-color: ${vars.status.danger};
+    }
+
+    &:not(:placeholder-shown) {
+      padding-right: 2.75rem;
+    }
+
+    + button:not([type='submit']) {
+      margin-left: -2.75rem;
+    }
+  }
+
+  ${Submit} {
+    margin-left: ${space[5]};
+    padding-inline: ${space[6]};
+    border-radius: ${radius.control};
+  }
 
   @media ${media.mobile} {
-    padding: ${space[4]} ${space[3]} ${space[4]} ${space[2]};
+    padding: ${space[3]} ${space[3]} ${space[3]} ${space[2]};
+
+    ${Input} {
+      font-size: ${fontSize[18]};
+    }
+
+    ${Submit} {
+      margin-left: ${space[2]};
+      padding-inline: ${space[4]};
+    }
   }
 `;
 
@@ -94,12 +161,14 @@ export const Questions = styled(FilterRows)`
   border: 0;
   background: none;
 
-  > * {
+  /* Stronger than the line that a row draws above itself. */
+  &&& > * {
     border: 0;
   }
 
   [aria-pressed='true'] {
     background: ${vars.surface.sunken};
     color: ${vars.text.strong};
+    font-weight: 600;
   }
 `;
