@@ -94,4 +94,5 @@ export const Clear = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.3em;
   ${mix.touchTarget}
+  ${mix.onPhone('margin-inline-start', space[3])}
 `;
