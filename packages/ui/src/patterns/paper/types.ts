@@ -23,11 +23,13 @@ export interface PaperSource {
   files: readonly PaperFile[];
   /**
    * Number of pages of a PDF that may be seen; with `totalPages` of the file all received pages, unless none may
-   * be seen. Without it, all pages. Word files and pictures are shown completely.
+   * be seen. Without it, all pages. Word files without `totalPages` and pictures are shown completely.
    */
   shownPages?: ((total: number) => number) | undefined;
-  /** The download button, in the cut and below the message of a file that cannot be shown. */
+  /** The download button in the cut, for the pages that are withheld. */
   download?: ReactNode;
+  /** The download button below the message of a file that cannot be shown. By default `download`. */
+  failureDownload?: ReactNode;
   /** The download button in the bar of the reading mode, which hides the one of the page. By default `download`. */
   readerDownload?: ReactNode;
   /** Whether the night theme is shown, in which the paper is dark, and how the reading mode changes it. */

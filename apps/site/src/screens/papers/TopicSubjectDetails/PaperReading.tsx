@@ -36,6 +36,7 @@ export function PaperReading(props: PaperReadingProps) {
 function Reading({ title, files, download }: PaperReadingProps) {
   const painted = usePainted();
   const night = useNight();
+  const wholeDownload = <DownloadButton label="免费下载" outline {...download} />;
   if (files.state === 'failed') {
     return (
       <PaperPlaceholder>
@@ -47,7 +48,7 @@ function Reading({ title, files, download }: PaperReadingProps) {
               <Button onClick={files.retry} busy={files.retrying}>
                 重新打开
               </Button>
-              <DownloadButton label="免费下载" outline {...download} />
+              {wholeDownload}
             </>
           }
         />
@@ -63,6 +64,7 @@ function Reading({ title, files, download }: PaperReadingProps) {
         files={files.data}
         shownPages={previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
+        failureDownload={wholeDownload}
         readerDownload={<DownloadButton label="免费下载" size="sm" {...download} />}
         night={night}
         startZoom={paperZoom.read()}

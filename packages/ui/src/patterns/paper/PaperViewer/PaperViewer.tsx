@@ -24,6 +24,7 @@ export function PaperViewer({
   files,
   shownPages,
   download,
+  failureDownload = download,
   readerDownload = download,
   night,
   startZoom,
@@ -65,7 +66,7 @@ export function PaperViewer({
     ) : opened.status === 'opening' ? (
       <PaperOpening />
     ) : (
-      <PaperFailed failure={opened} download={download} />
+      <PaperFailed failure={opened} download={failureDownload} />
     );
 
   return (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { Button } from '../../../components/Button/index.js';
+import { Icon } from '../../../components/Icon/index.js';
 import { patient } from '../../../testing/paper-viewer.js';
 import { brokenPdf, emptyPdf, emptyWord, lockedPdf, oldWord, pdf, picture, word } from '../samples.js';
 import type { PaperFile } from '../types.js';
@@ -12,7 +14,11 @@ const meta = {
   // The props are documented on the page of the first file.
   tags: ['稳定', '!autodocs'],
   component: PaperViewer,
-  args: viewer.args,
+  args: {
+    ...viewer.args,
+    download: <Button startIcon={<Icon name="lock" size={20} />}>下载后查看全部</Button>,
+    failureDownload: viewer.args.download,
+  },
 } satisfies Meta<typeof PaperViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +44,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Shows the reason and the download, but no retry, which would not help. */
+/** Shows the reason and the download, but no retry, which would not help, and no lock: nothing is withheld. */
 function refused(file: PaperFile, message: string): Story {
   return {
     args: { files: [file] },
@@ -46,6 +52,7 @@ function refused(file: PaperFile, message: string): Story {
       await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(message);
       await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '重新打开' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '下载后查看全部' })).toBeNull();
     },
   };
 }
