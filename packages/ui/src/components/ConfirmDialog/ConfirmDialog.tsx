@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { Button } from '../Button/index.js';
+import { beginAt } from '../modal/begin-at.js';
 import { Dialog, type DialogProps } from '../Dialog/index.js';
 import { Question } from './ConfirmDialog.styles.js';
 import { confirmDialogMessages } from './messages.zh.js';
@@ -31,11 +32,6 @@ export interface ConfirmDialogProps extends Omit<
   onCancel: () => void;
 }
 
-/** showModal() focuses the element with this attribute; React's `autoFocus` does not set it. */
-function focusFirst(button: HTMLButtonElement | null) {
-  button?.setAttribute('autofocus', '');
-}
-
 /** Asks for confirmation. Ref and other props go to the <dialog>. */
 export function ConfirmDialog({
   children,
@@ -58,11 +54,11 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
-          <Button ref={danger ? focusFirst : undefined} variant="quiet" onClick={onCancel}>
+          <Button ref={danger ? beginAt : undefined} variant="quiet" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button
-            ref={danger ? undefined : focusFirst}
+            ref={danger ? undefined : beginAt}
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
             onClick={onConfirm}

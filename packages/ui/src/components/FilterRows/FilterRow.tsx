@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Chip } from '../Chip/index.js';
+import { beginAt } from '../modal/begin-at.js';
 import { FoldLabel } from '../fold/FoldLabel.js';
 import { useFold } from '../fold/use-fold.js';
 import { Skeleton } from '../Skeleton/index.js';
@@ -12,9 +13,8 @@ import { filterRowsMessages } from './messages.zh.js';
 /** Height in px above which a row folds (Spec A 9): two lines of chips. */
 const FOLD_HEIGHT = 65;
 
-/** React's autoFocus would focus immediately; a dialog looks for the attribute when it opens. */
-function takeFocusOfDialog(button: HTMLButtonElement | null): void {
-  button?.setAttribute('autofocus', '');
+function beginAtSelected(row: HTMLDivElement | null): void {
+  beginAt(row?.querySelector('[aria-pressed="true"]'));
 }
 
 interface FilterRowProps {
@@ -23,7 +23,7 @@ interface FilterRowProps {
   value: string;
   /** In a sheet the name is above the options; in a line with other rows both are as wide as their text. */
   layout: RowLayout;
-  /** Takes the focus when the dialog around it opens. */
+  /** Its selected option takes the focus when the dialog around it opens. */
   first: boolean;
   onChange: (value: string) => void;
 }
@@ -39,7 +39,7 @@ export function FilterRow({ dimension, value, layout, first, onChange }: FilterR
   const groups = inGroups(tall && !expanded ? chosenFirst(options, value) : options);
 
   return (
-    <Row $layout={layout} data-dimension={dimension.id}>
+    <Row ref={first ? beginAtSelected : undefined} $layout={layout} data-dimension={dimension.id}>
       <Name id={nameId}>{label}</Name>
       <Window $foldHeight={foldable && !expanded ? FOLD_HEIGHT : null} onFocus={onFocus}>
         <Options
@@ -50,11 +50,7 @@ export function FilterRow({ dimension, value, layout, first, onChange }: FilterR
           aria-labelledby={nameId}
           aria-busy={loading}
         >
-          <Chip
-            ref={first ? takeFocusOfDialog : undefined}
-            selected={value === ''}
-            onClick={() => onChange('')}
-          >
+          <Chip selected={value === ''} onClick={() => onChange('')}>
             {filterRowsMessages.all}
           </Chip>
           {loading ? (

@@ -65,6 +65,8 @@ export const Grouped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^筛选/ }));
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
     await expect(sheet.getByRole('group', { name: '西北' })).toBeInTheDocument();
+    // Begins at the selected option, which is far down, not at 关闭.
+    await expect(sheet.getByRole('button', { name: '江苏' })).toHaveFocus();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 
+import { beginAt } from './begin-at.js';
 import { lockScroll } from './lock-scroll.js';
 
 interface ModalDialog {
@@ -22,13 +23,17 @@ interface ModalDialog {
   };
 }
 
-/** The close button is before the content, and would get the focus: a form begins at its first control. */
-function beginAtForm(dialog: HTMLDialogElement): void {
+/** Where a dialog begins: a form at its first control, options at the selected one. */
+const BEGINNINGS = [
+  'form :is(input, select, textarea, button):not([tabindex="-1"], :disabled)',
+  ':is([aria-pressed="true"], input:checked)',
+];
+
+/** The close button is before the content, and would get the focus. */
+function beginAtContent(dialog: HTMLDialogElement): void {
   if (dialog.querySelector('[autofocus]')) return;
-  dialog
-    .querySelector('form :is(input, select, textarea, button):not([tabindex="-1"], :disabled)')
-    // showModal() looks for the attribute. React's `autoFocus` does not set it.
-    ?.setAttribute('autofocus', '');
+  const [beginning] = BEGINNINGS.flatMap((selector) => dialog.querySelector(selector) ?? []);
+  beginAt(beginning);
 }
 
 function nextClose(dialog: HTMLDialogElement): Promise<void> {
@@ -54,7 +59,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
 
   useLayoutEffect(() => {
     if (!dialog || !open) return undefined;
-    beginAtForm(dialog);
+    beginAtContent(dialog);
     dialog.showModal();
     // After showModal, because both force layout: showModal to move the focus, the lock to look for a
     // scrollbar. The lock would otherwise invalidate what showModal has to lay out again.

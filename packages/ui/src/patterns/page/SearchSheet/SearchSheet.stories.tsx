@@ -48,6 +48,7 @@ export const Phone: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '地区：地区，选择' }));
     const drawer = within(canvas.getByRole('dialog', { name: '地区' }));
+    await expect(drawer.getByRole('button', { name: '全部' })).toHaveFocus();
     await userEvent.click(drawer.getByRole('button', { name: '新疆' }));
     await expect(args.onChoose).toHaveBeenCalledWith('region', '新疆');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

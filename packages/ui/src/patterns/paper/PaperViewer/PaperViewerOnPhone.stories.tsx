@@ -25,12 +25,13 @@ export const OnPhone: Story = {
   },
 };
 
-/** The tools are below; 横屏看 rotates the whole reader. */
+/** It begins at the page. The tools are below; 横屏看 rotates the whole reader. */
 export const ReadingOnPhone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await sheetDrawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '放大阅读，第 1 页' }));
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('region', { name: /试卷内容/ })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: '横屏看' }));
     await userEvent.click(dialog.getByRole('button', { name: '退出横屏' }));
     await expect(dialog.getByRole('button', { name: '适合屏幕' })).toHaveAttribute('aria-pressed', 'true');
