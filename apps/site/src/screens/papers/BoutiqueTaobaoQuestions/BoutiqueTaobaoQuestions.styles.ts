@@ -47,6 +47,13 @@ export const HeadText = styled(PageColumn)`
       display: none;
     }
   }
+
+  /* Beside the building of the landscape, not over it. */
+  @media ${media.narrowPhone} {
+    h1 {
+      font-size: 1.15rem;
+    }
+  }
 `;
 
 /** The sheet lies on the landscape. */

@@ -35,7 +35,6 @@ export const Day = styled.time`
 
 export const Way = styled.a`
   ${mix.wholeLink('-2px')}
-  ${mix.clampLines(3)}
   color: ${vars.text.strong};
   line-height: 1.5;
 `;

@@ -17,6 +17,10 @@ export const Sentence = styled.div`
   /* Five open blanks stand on one line of a phone. */
   @media ${media.mobile} {
     gap: 0;
+
+    > span:last-of-type {
+      margin-inline-end: ${space[3]};
+    }
   }
 `;
 
@@ -94,5 +98,4 @@ export const Clear = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.3em;
   ${mix.touchTarget}
-  ${mix.onPhone('margin-inline-start', space[3])}
 `;

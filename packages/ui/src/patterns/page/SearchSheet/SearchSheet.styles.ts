@@ -15,6 +15,10 @@ export const Sheet = styled.div`
   background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
 
+  @media ${media.narrowPhone} {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+  }
+
   &::before,
   &::after {
     ${mix.drawn}
@@ -32,6 +36,7 @@ export const Sheet = styled.div`
 
 /** The edge of the paper, outside of the questions; read from the bottom to the top. */
 export const Margin = styled.div`
+  ${mix.onNarrowPhone('display', 'none')}
   display: flex;
   flex-direction: column-reverse;
   padding-block: ${space[4]};
@@ -151,6 +156,25 @@ export const Body = styled.div`
     ${Submit} {
       margin-left: ${space[2]};
       padding-inline: ${space[4]};
+    }
+  }
+
+  /* The button stands below the field. */
+  @media ${media.narrowPhone} {
+    ${Pill} {
+      flex-wrap: wrap;
+    }
+
+    ${Input} {
+      flex: 1 0 100%;
+      min-height: 2.75rem;
+    }
+
+    ${Submit} {
+      flex: 1 0 100%;
+      min-height: 2.75rem;
+      margin: ${space[2]} 0 0;
+      text-align: center;
     }
   }
 `;

@@ -53,6 +53,7 @@ export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
   }
 
   @media ${media.narrowPhone} {
+    flex-basis: 100%;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
