@@ -17,6 +17,7 @@ import {
   readOrigins,
   readPort,
   readPublicUrl,
+  readSwitch,
   readTrustedProxies,
   readWholeNumber,
 } from './config/read.js';
@@ -48,6 +49,8 @@ export interface Config {
   addressLimits: AddressLimits;
   /** Wrong passwords and codes from one address until it must wait. */
   loginFailuresPerHour: number;
+  /** Visitors see Word files by pages, like PDF files. */
+  cutWord: boolean;
   s3: S3Settings | undefined;
   mail: MailSettings | undefined;
   sms: SmsSettings | undefined;
@@ -132,6 +135,12 @@ export const settings = [
     default: '600',
     meaning: '同一地址每小时输错密码的次数，超过后须等待；登录成功不计，登录过的设备不受影响。',
   },
+  {
+    name: 'CUT_WORD',
+    default: '0',
+    meaning:
+      '1 表示登录之前 Word 试卷（.docx）与 PDF 一样只能看到前四分之三的页，0 表示看得到全部；见内容文件夹。',
+  },
   { name: 'S3_BUCKET', default: '', meaning: '存放文件的 S3 存储桶；留空则存放在 DATA_DIR。' },
   { name: 'S3_ENDPOINT', default: '', meaning: 'S3 兼容存储的地址；留空则为亚马逊 S3。' },
   { name: 'S3_REGION', default: 'us-east-1', meaning: '存储桶所在的区域。' },
@@ -198,10 +207,11 @@ export function readConfig(environment: Environment = process.env): Config {
       registrationsPerHour: readWholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR')),
     },
     loginFailuresPerHour: readWholeNumber('LOGIN_FAILURES_PER_HOUR', read('LOGIN_FAILURES_PER_HOUR')),
+    cutWord: readSwitch('CUT_WORD', read('CUT_WORD')),
     s3: readS3(group('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'), {
       endpoint: read('S3_ENDPOINT'),
       region: read('S3_REGION'),
-      pathStyle: read('S3_PATH_STYLE'),
+      pathStyle: readSwitch('S3_PATH_STYLE', read('S3_PATH_STYLE')),
     }),
     mail: readMail(group('SMTP_URL', 'MAIL_FROM')),
     sms: readSms(group('SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN')),

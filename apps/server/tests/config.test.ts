@@ -31,6 +31,7 @@ describe('readConfig', () => {
       trustedProxies: [],
       addressLimits: { requestsPerMinute: 6000, codesPerHour: 3000, registrationsPerHour: 2500 },
       loginFailuresPerHour: 600,
+      cutWord: false,
       s3: undefined,
       mail: undefined,
       sms: undefined,
@@ -57,6 +58,7 @@ describe('readConfig', () => {
       CODES_PER_HOUR: '60',
       REGISTRATIONS_PER_HOUR: '50',
       LOGIN_FAILURES_PER_HOUR: '40',
+      CUT_WORD: '1',
       ...bucket,
       S3_ENDPOINT: 'https://oss-cn-hangzhou.aliyuncs.com',
       S3_REGION: 'cn-hangzhou',
@@ -82,6 +84,7 @@ describe('readConfig', () => {
       trustedProxies: ['10.0.0.1', '10.1.0.0/16'],
       addressLimits: { requestsPerMinute: 0, codesPerHour: 60, registrationsPerHour: 50 },
       loginFailuresPerHour: 40,
+      cutWord: true,
       s3: {
         endpoint: 'https://oss-cn-hangzhou.aliyuncs.com',
         region: 'cn-hangzhou',
@@ -132,6 +135,7 @@ describe('readConfig', () => {
     [{ SMS_GATEWAY_URL: sms.SMS_GATEWAY_URL }, 'SMS_GATEWAY_TOKEN'],
     [{ ...sms, SMS_GATEWAY_URL: 'ftp://hidden@sms.example.cn' }, 'SMS_GATEWAY_URL'],
     [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN'],
+    [{ CUT_WORD: 'yes' }, 'CUT_WORD'],
     [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %o in one Chinese line that names the variable and hides secrets', (environment, name) => {

@@ -68,9 +68,8 @@ export function readSms(group: {
 
 export function readS3(
   group: { S3_BUCKET: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string },
-  { endpoint, region, pathStyle }: { endpoint: string; region: string; pathStyle: string },
+  { endpoint, region, pathStyle }: { endpoint: string; region: string; pathStyle: boolean },
 ): S3Settings | undefined {
-  if (!['0', '1'].includes(pathStyle)) throw new StartupError('S3_PATH_STYLE 应为 0 或 1。');
   const url = readUrl(endpoint, ['http:', 'https:'], 'S3_ENDPOINT 应以 http:// 或 https:// 开头。');
   if (!isGiven(group)) {
     if (url === undefined) return undefined;
@@ -79,7 +78,7 @@ export function readS3(
   return {
     endpoint: url,
     region,
-    pathStyle: pathStyle === '1',
+    pathStyle,
     bucket: group.S3_BUCKET,
     accessKeyId: group.S3_ACCESS_KEY_ID,
     secretAccessKey: group.S3_SECRET_ACCESS_KEY,

@@ -59,6 +59,11 @@ export function readWholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
+export function readSwitch(name: string, text: string): boolean {
+  if (!['0', '1'].includes(text)) throw new StartupError(`${name} 应为 0 或 1，现在是“${text}”。`);
+  return text === '1';
+}
+
 export function listOf(text: string): string[] {
   return text
     .split(',')

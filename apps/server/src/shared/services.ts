@@ -22,6 +22,8 @@ export interface Services {
   limits: Limits;
   log: Log;
   siteName: string;
+  /** Word files are cut for visitors, like PDF files. */
+  cutWord: boolean;
   /** Then the passwords of the demonstration accounts are refused. */
   isPublic: boolean;
 }

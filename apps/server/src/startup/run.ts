@@ -111,6 +111,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       addressLimits: config.addressLimits,
       loginFailuresPerHour: config.loginFailuresPerHour,
+      cutWord: config.cutWord,
       publicUrl: config.publicUrl,
     }),
     answerSeconds,

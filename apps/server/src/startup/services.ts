@@ -30,6 +30,7 @@ interface Parts {
   /** By default those of a school, and requests without a limit. */
   addressLimits?: Partial<AddressLimits>;
   publicUrl?: string | undefined;
+  cutWord?: boolean;
   /** Wrong passwords and codes from one address in an hour. */
   loginFailuresPerHour?: number;
 }
@@ -49,6 +50,7 @@ export function createServices(parts: Parts): Services {
     limits: createLimits(counters, parts.addressLimits),
     log,
     siteName: parts.siteName ?? demonstrationName,
+    cutWord: parts.cutWord ?? false,
     isPublic: isPublicAddress(parts.publicUrl),
   };
 }

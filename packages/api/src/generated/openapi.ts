@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'b1958dbdb11c';
+export const DESCRIPTION_VERSION = '9c2aaf98109a';
 
 export interface paths {
   '/api/config/column': {
@@ -669,7 +669,7 @@ export interface paths {
     /**
      * 取得试卷的预览文件
      * @description 给访客预览用的文件，短期有效的签名链接。PDF 截取到前 75% 的页数（Spec A 4），原文件的总页数另给；
-     *     图片与 Word 文件整份显示。不记浏览，也不记下载。
+     *     图片与 Word 文件整份显示（服务端可以设置为也截取 Word 文件）。不记浏览，也不记下载。
      */
     post: operations['getPaperPreview'];
     delete?: never;
@@ -2980,12 +2980,12 @@ export interface components {
       /**
        * @description 一个或多个文件地址，以逗号分开，都是 `/files/` 开头的短期签名链接，过期后须重新取得。
        *     PDF 是只含前 75% 页（向下取整，只有一页时是 0 页）的另一个文件，不含其余各页的任何内容；图片与 Word 文件是整份，
-       *     下载之前就能看到全部。
+       *     下载之前就能看到全部；服务端可以设置为同样截取 Word 文件。
        * @example /files/previews/papers/512.pdf?expires=1788192600&name=paper.pdf&signature=3q2x
        */
       url: string;
       /**
-       * @description 各文件原本的总页数，次序与 `url` 一致；不分页的文件（图片、Word）是 0。
+       * @description 各文件原本的总页数，次序与 `url` 一致；没有截取的文件（图片、Word）是 0。
        *     没有此项时，`url` 里的 PDF 被当作整份，由页面自己截取。
        * @example [
        *       8

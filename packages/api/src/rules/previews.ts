@@ -11,7 +11,7 @@ export function previewPages(total: number): number {
 /** A file of a paper as a visitor may see it. */
 export interface PreviewFile {
   url: string;
-  /** Pages of the whole PDF, of which the file at `url` is a part; `undefined` where that file is the whole. */
+  /** Pages of the whole file, of which that at `url` is a part; `undefined` where it is the whole. */
   pageCount: number | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.js';
 
-export interface PdfPreview {
+export interface CutPreview {
   fileKey: string;
   previewKey: string;
   pageCount: number;
 }
 
-export async function findPdfPreviews(db: Database, fileKeys: readonly string[]): Promise<PdfPreview[]> {
+export async function findPreviews(db: Database, fileKeys: readonly string[]): Promise<CutPreview[]> {
   if (fileKeys.length === 0) return [];
   return db
     .selectFrom('paper_previews')
@@ -16,7 +16,7 @@ export async function findPdfPreviews(db: Database, fileKeys: readonly string[])
 }
 
 /** Does nothing if another process was first: both have written the same file. */
-export async function recordPdfPreview(db: Database, preview: PdfPreview): Promise<void> {
+export async function recordPreview(db: Database, preview: CutPreview): Promise<void> {
   await db
     .insertInto('paper_previews')
     .values({

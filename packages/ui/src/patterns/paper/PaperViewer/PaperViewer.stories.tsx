@@ -162,6 +162,17 @@ export const Word: Story = {
   },
 };
 
+/** A server can cut Word files as well: the three sheets here and the page that it withholds. */
+export const CutWord: Story = {
+  name: '截取过的 Word',
+  args: { files: [{ ...word, totalPages: 4 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: '第 1 页，共 4 页' }, patient);
+    await expect(canvas.getByText('已显示 3 页 / 共 4 页')).toBeVisible();
+    await expect(canvas.getByText('往后的 1 页下载后查看')).toBeVisible();
+  },
+};
+
 /**
  * The numbers in the header (simple fields) and in the footer (complex fields) match the sheets on the desk.
  * The numbers of paragraphs continue from sheet to sheet.

@@ -10,16 +10,16 @@ export async function openDocument(
   file: PaperFile,
   source: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
 ): Promise<PaperDocument> {
+  const { totalPages: total } = file;
+  // A file without pages cannot be opened.
+  if (total !== undefined && source.shownPages?.(total) === 0)
+    return { pages: [], total, close: () => undefined };
   switch (file.kind) {
     case 'pdf': {
-      const { totalPages: total } = file;
-      // A file without pages cannot be opened.
-      if (total !== undefined && source.shownPages?.(total) === 0)
-        return { pages: [], total, close: () => undefined };
       // Before the library, so that all three are fetched at the same time.
       const port = startPdfWorker();
       const closing = new AbortController();
-      const begun = beginPdf(file.url, file.totalPages !== undefined, closing.signal);
+      const begun = beginPdf(file.url, total !== undefined, closing.signal);
       // It is awaited once the library is loaded.
       begun.catch(() => undefined);
       function close() {
@@ -38,7 +38,8 @@ export async function openDocument(
       const answer = fetchFile(file.url, { size: limits.word, reason: 'large-word' });
       answer.catch(() => undefined);
       const { openWord } = await import('./open-word.js');
-      return openWord(await answer);
+      const withheld = total === undefined ? 0 : total - (source.shownPages?.(total) ?? total);
+      return openWord(await answer, withheld);
     }
     case 'image': {
       const { openImage } = await import('./open-image.js');

@@ -16,8 +16,12 @@ const OPTIONS = {
   renderAltChunks: false,
 };
 
-/** Opens a Word file. docx-preview's output is sanitised; shadow roots confine its styles. */
-export async function openWord(answer: Response): Promise<PaperDocument> {
+/**
+ * Opens a Word file. docx-preview's output is sanitised; shadow roots confine its styles.
+ *
+ * @param withheld the pages that were cut off: the layout here can have another number of pages than that of Word
+ */
+export async function openWord(answer: Response, withheld: number): Promise<PaperDocument> {
   const file = await read(answer);
   await refuseOtherFormats(file);
   const workshop = document.createElement('div');
@@ -41,11 +45,12 @@ export async function openWord(answer: Response): Promise<PaperDocument> {
     );
     const sections = [...body.querySelectorAll<HTMLElement>('section')];
     const pages = sections.flatMap((section) => splitIntoPages(section));
-    for (const [index, { element }] of pages.entries()) fillPageNumbers(element, index + 1, pages.length);
+    const total = pages.length + withheld;
+    for (const [index, { element }] of pages.entries()) fillPageNumbers(element, index + 1, total);
     if (pages.length === 0) throw new PaperFailure('empty');
     return {
       pages: pages.map((page) => wordPage(styles, page)),
-      total: pages.length,
+      total,
       close: () => undefined,
     };
   } catch (error) {
