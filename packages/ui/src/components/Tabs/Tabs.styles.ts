@@ -32,6 +32,7 @@ export const List = styled.div<{ $variant: Variant }>`
       gap: ${space[2]};
 
       > [role='tablist'] {
+        ${mix.onNarrowPhone('flex-wrap', 'wrap')}
         flex: 1 0 100%;
       }
 
@@ -103,6 +104,16 @@ const looks = {
     &:not(:first-child) {
       margin-left: ${space[4]};
       padding-left: ${space[4]};
+    }
+
+    /* Two names of four characters fit without scrolling. */
+    @media ${media.narrowPhone} {
+      font-size: 1.0625rem;
+
+      &:not(:first-child) {
+        margin-left: ${space[2]};
+        padding-left: ${space[2]};
+      }
     }
 
     &:not(:first-child)::before {

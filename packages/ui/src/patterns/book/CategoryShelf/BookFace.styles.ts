@@ -61,6 +61,13 @@ export const Name = styled.h3`
       -webkit-line-clamp: 2;
     }
   }
+
+  /* In lines of a few characters the end, which tells the volumes of a series apart, would be cut. */
+  @media ${media.narrowPhone} {
+    a > span {
+      -webkit-line-clamp: 6;
+    }
+  }
 `;
 
 /** The whole is on the book's page, which the card leads to. */

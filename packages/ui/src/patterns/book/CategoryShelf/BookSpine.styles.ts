@@ -74,7 +74,7 @@ export const Back = styled.button<{ $stage: Stage }>`
       align-items: center;
       justify-items: start;
       width: 100%;
-      height: 46px;
+      height: max(46px, 2.875rem);
       padding: 0 0.9rem 0 0.6rem;
       border-radius: 0.15rem;
       background-image: linear-gradient(rgb(255 255 255 / 14%), rgb(0 0 0 / 20%));
@@ -95,6 +95,20 @@ export const Back = styled.button<{ $stage: Stage }>`
       height: auto;
       border-block: 0;
       border-inline: ${BAND};
+    }
+  }
+
+  /* Beside the seal and the bands the title would have three characters. */
+  @media ${media.narrowPhone} {
+    &,
+    &[data-size] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-inline: 0.6rem;
+    }
+
+    &::before,
+    &::after {
+      display: none;
     }
   }
 `;
@@ -136,6 +150,7 @@ export const Title = styled.span`
 
 /** Printed on the cloth, so it is the same red in every theme. */
 export const Mark = styled.span`
+  ${mix.onNarrowPhone('display', 'none')}
   display: grid;
   place-items: center;
   width: 1.75rem;
