@@ -3,7 +3,7 @@ import { checkEntries } from '../../tools/size/entries.mjs';
 export default checkEntries({
   folder: import.meta.dirname,
   budgets: {
-    './components/*': 7.4,
+    './components/*': 7.45,
     './patterns/*': 10.25,
     './contrast': 2,
     './format': 1,
@@ -30,24 +30,24 @@ export default checkEntries({
     },
     './patterns/BookHero': { kb: 12.5, reason: 'opens the drawer with the shops' },
     './patterns/CategoryShelf': {
-      kb: 15.5,
-      reason: 'puts tabs, covers and spines on a board and moves them',
+      kb: 16,
+      reason: 'puts tabs, covers with their introductions and spines on a board and moves them',
     },
     './patterns/CertificateView': { kb: 10.75, reason: 'opens the certificate in a Lightbox' },
     './patterns/HeroBanner': { kb: 14, reason: 'moves slides with covers, buttons and a landscape' },
-    './patterns/HubHead': { kb: 11.25, reason: 'moves slides beside the table of contents' },
+    './patterns/HubHead': { kb: 11.4, reason: 'moves slides beside the table of contents' },
     './patterns/MenuDrawer': { kb: 10.5, reason: 'is a drawer with the whole menu and the theme' },
     './patterns/PaperViewer': {
-      kb: 34.8,
+      kb: 34.9,
       reason:
         'desk, strip, reading mode with full screen, its night paper and menu, the bar that finds a text, the fetching of what the first page of a PDF needs and the numbers in Word files; pdf.js and docx-preview come with the first file of their kind',
     },
     './patterns/RecommendationList': {
-      kb: 11,
+      kb: 11.4,
       reason: 'draws covers and pictures, and keeps the phrases of titles together',
     },
     './patterns/ResourceTabs': {
-      kb: 10.75,
+      kb: 10.9,
       reason: 'tabs of rows with progress, and the set of icons grows',
     },
     './patterns/SearchSheet': {

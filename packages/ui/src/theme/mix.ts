@@ -29,15 +29,17 @@ function withGap(layout: string, gap?: string): string {
 }
 
 /** Short rows in two columns wherever the list is wide enough; in a side column one below the other. */
-export const pairs = `
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr));
-  column-gap: ${space[6]};
+export function pairs() {
+  return `
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr));
+    column-gap: ${space[6]};
 
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-`;
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  `;
+}
 
 /** Children in a row, vertically centred. */
 export function row(gap?: string) {

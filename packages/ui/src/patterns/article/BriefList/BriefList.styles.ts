@@ -9,7 +9,7 @@ interface Kind {
 
 export const List = styled.ul<Kind>`
   ${mix.resetList}
-  ${({ $pictures }) => $pictures && mix.pairs}
+  ${({ $pictures }) => $pictures && mix.pairs()}
   border-top: 2px solid ${vars.text.strong};
 `;
 

@@ -30,7 +30,7 @@ export const Title = styled.h2`
 
 export const List = styled.ul`
   ${mix.resetList}
-  ${mix.pairs}
+  ${mix.pairs()}
 
   /* The lines of the first row are behind the line of the head. */
   margin-top: -1px;
