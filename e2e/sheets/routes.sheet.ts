@@ -1,18 +1,17 @@
 import { test, type Browser, type Page } from '@playwright/test';
 
-import { screenRoutes } from '../../apps/site/src/app/screens.js';
-import { withQuery } from '../../apps/site/src/lib/config/route.js';
 import { DEMO_TEACHER } from '../support/accounts.js';
 import { login, stayLoggedIn } from '../support/backend.js';
-import { contentOf, forUsers, storedFor } from '../support/content.js';
+import { forUsers, storedFor } from '../support/content.js';
 import { pictureFile, writeIndex, writeSheet } from './sheet.js';
+import { subjects } from './subjects.js';
 import { takes, type Take } from './takes.js';
 
 /** After this a picture is taken of what is there, in ms. */
 const PATIENCE = 8_000;
 
-interface Subject {
-  name: string;
+interface Place {
+  title: string;
   route: string;
   stored: Record<string, string>;
   session: Awaited<ReturnType<typeof login>> | undefined;
@@ -26,7 +25,7 @@ async function setText(page: Page, text: number): Promise<void> {
 
 async function takePicture(
   browser: Browser,
-  { name, route, stored, session }: Subject,
+  { title, route, stored, session }: Place,
   take: Take,
 ): Promise<void> {
   const context = await browser.newContext(take.options);
@@ -44,24 +43,23 @@ async function takePicture(
   }
   await page.goto(`/#${route}`);
   await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
-  await page.screenshot({ path: await pictureFile(name, take.label), type: 'jpeg', quality: 70 });
+  await page.screenshot({ path: await pictureFile(title, take.label), type: 'jpeg', quality: 70 });
   await context.close();
 }
 
-test.beforeAll(() => writeIndex(screenRoutes.map(({ name }) => name)));
+test.beforeAll(() => writeIndex(subjects.map(({ title }) => title)));
 
-for (const { name, patterns } of screenRoutes) {
-  test(name, async ({ browser, request }) => {
-    const content = await contentOf[name]?.(request);
-    const subject: Subject = {
-      name,
-      route: withQuery(patterns[0] ?? '', content?.query ?? {}),
+for (const { title, name, find } of subjects) {
+  test(title, async ({ browser, request }) => {
+    const place: Place = {
+      title,
+      route: await find(request),
       stored: storedFor[name] ?? {},
       session: forUsers.has(name) ? await login(request, DEMO_TEACHER) : undefined,
     };
-    for (const take of takes) await takePicture(browser, subject, take);
+    for (const take of takes) await takePicture(browser, place, take);
     await writeSheet(
-      name,
+      title,
       takes.map(({ label }) => label),
     );
   });

@@ -1,13 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDER = join(ROOT, '.cache/sheets');
+import { drawingsOf } from './drawings.js';
 
-/** Where the drawings are, as `<route>-….png`; without the folder a sheet has none. */
-const DRAWINGS = resolve(ROOT, process.env['DRAWINGS'] ?? '../shared/design/mock');
+const FOLDER = resolve(import.meta.dirname, '../../.cache/sheets');
 
 const STYLE = `body { margin: 16px; background: #ddd; font: 14px sans-serif }
   main { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
@@ -19,12 +16,6 @@ export async function pictureFile(name: string, label: string): Promise<string> 
   return join(FOLDER, name, `${label.replaceAll(' ', '-')}.jpg`);
 }
 
-function drawingsOf(name: string): string[] {
-  if (!existsSync(DRAWINGS)) return [];
-  const files = readdirSync(DRAWINGS).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png'));
-  return files.map((file) => join(DRAWINGS, file));
-}
-
 function page(title: string, body: string): string {
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>${body}`;
 }
@@ -34,7 +25,7 @@ function figure(source: string, label: string): string {
   return `<figure><a href="${source}"><img src="${source}" alt="" loading="lazy"></a><figcaption>${label}</figcaption></figure>`;
 }
 
-/** Writes the sheet of a route: its pictures, then its drawings. */
+/** Writes the sheet of a page: its pictures, then its drawings. */
 export async function writeSheet(name: string, labels: readonly string[]): Promise<void> {
   const pictures = labels.map((label) => figure(`${name}/${label.replaceAll(' ', '-')}.jpg`, label));
   const drawings = drawingsOf(name).map((file) => figure(pathToFileURL(file).href, 'drawing'));
