@@ -7,6 +7,7 @@ export const ownProps: Record<string, string> = {
   'AddressMap.tiles': '地图图片的服务器；不传就用街道草图，不访问别的网站。',
   'AddressMap.zoom': '地图的级别，与常见的网上地图相同。',
   'ArticleBody.size': '字的大小：小、中、大。',
+  'ArticleList.belowTabs': '直接在页签下面：页签已经有一条线，列表不再画。',
   'Avatar.name': '人的名字；没有头像时画第一个字，没有名字时画人形。',
   'Avatar.size': '直径，像素。',
   'BackToTop.after': '滚过几个窗口高之后才出现。',

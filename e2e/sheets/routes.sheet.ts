@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { test, type Browser, type Page } from '@playwright/test';
 
 import { DEMO_TEACHER } from '../support/accounts.js';
@@ -6,6 +8,9 @@ import { forUsers, storedFor } from '../support/content.js';
 import { pictureFile, writeIndex, writeSheet } from './sheet.js';
 import { subjects } from './subjects.js';
 import { takes, type Take } from './takes.js';
+
+/** The page without the answers of a screen. */
+const SHELL = resolve(import.meta.dirname, '../../apps/site/dist/index.html');
 
 /** After this a picture is taken of what is there, in ms. */
 const PATIENCE = 8_000;
@@ -36,14 +41,17 @@ async function takePicture(
       sessionStorage.setItem(key, value);
   }, stored);
   await setText(page, take.text);
-  // The screen that the server renders would come with its own answers.
+  // A page or screen that the server renders would come with its own answers.
   if (take.change !== undefined) {
     await page.route('**/screen?*', (request) => request.fulfill({ status: 204 }));
+    await page.route('**/', (request) => request.fulfill({ path: SHELL }));
     await page.route('**/api/**', take.change);
   }
   await page.goto(`/#${route}`);
   await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
   await page.screenshot({ path: await pictureFile(title, take.label), type: 'jpeg', quality: 70 });
+  // An answer that is still being changed would fail the test.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 

@@ -148,11 +148,14 @@ export function activity(art: Canvas): string {
   );
 }
 
-/** A pupil's work: a mounted scroll with an ink painting; the branch depends on the seed. */
+/**
+ * A pupil's work: a mounted scroll with an ink painting; the branch depends on the seed. Its rods keep away from the
+ * edges, which lists crop to 16:9.
+ */
 export function work(art: Canvas): string {
   const { width, height, random, seed } = art;
   const w = width * 0.6;
-  const h = height * 0.72;
+  const h = height * 0.6;
   let painting: string;
   if (seed % 3 === 0) {
     let leaves = '';

@@ -54,7 +54,10 @@ export function rowStatus({ start_time, end_time }: ArticleSummary, now: number)
   const times = { start: start_time ?? 0, end: end_time, now };
   const status = activityStatus(times);
   if (status.tone !== 'ok') return status;
-  return { ...status, label: `${status.label}，${dashDate(end_time).slice(5)} 截止` };
+  const day = dashDate(end_time);
+  // Without its year, a day of another year seems to be over.
+  const shown = day.slice(0, 4) === dashDate(now / 1000).slice(0, 4) ? day.slice(5) : day;
+  return { ...status, label: `${status.label}，${shown} 截止` };
 }
 
 /** The facts of an activity for its slip, without the empty ones. */

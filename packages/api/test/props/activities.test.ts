@@ -68,6 +68,8 @@ const article: ArticleSummary = {
 it('is shown in a list with its last day, for an article that is an activity', () => {
   const activity = { ...article, start_time: start, end_time: end };
   expect(rowStatus(activity, start * 1000)?.label).toBe('报名中，11-21 截止');
+  const nextYear = { ...activity, end_time: end + 365 * 24 * 60 * 60 };
+  expect(rowStatus(nextYear, start * 1000)?.label).toBe('报名中，2027-11-21 截止');
   expect(rowStatus(activity, end * 1000)?.label).toBe('已结束');
   expect(rowStatus(article, 0)).toBeUndefined();
 });

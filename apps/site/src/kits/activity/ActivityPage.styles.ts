@@ -21,4 +21,10 @@ export const Origin = styled.p`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   margin-top: ${space[4]};
+
+  /* The title of an activity may be longer than the line. */
+  > a {
+    flex: 0 1 auto;
+    white-space: normal;
+  }
 `;

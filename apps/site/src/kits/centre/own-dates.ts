@@ -2,10 +2,10 @@ import { clockTime, dashDate } from '@inkstone/api/rules';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Seconds as 2026 年 5 月. */
+/** Seconds as 2026 年 5 月, where only the year and the month may be on lines of their own. */
 function monthOf(seconds: number): string {
   const [year = '', month = ''] = dashDate(seconds).split('-');
-  return `${year} 年 ${String(Number(month))} 月`;
+  return `${year}\u00a0年 ${String(Number(month))}\u00a0月`;
 }
 
 /** A day as the margin of a ledger names it. */

@@ -80,6 +80,16 @@ export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
 
   ${({ $stacked }) => $stacked && tiles('4.75rem')}
 
+  /* As far from the name of the first group as the groups are from each other. */
+  ${({ $stacked, $grouped }) =>
+    !$stacked &&
+    $grouped &&
+    css`
+      > button {
+        margin-right: ${space[3]};
+      }
+    `}
+
   ${({ $stacked, $grouped }) =>
     $stacked &&
     $grouped &&

@@ -34,6 +34,11 @@ export const Others = styled.aside`
   align-items: start;
   margin-top: ${space[7]};
 
+  /* As high as an upright picture, so that the rows of all columns are on one level. */
+  li {
+    min-height: calc(4rem * 4 / 3 + 2 * ${space[3]});
+  }
+
   @media ${media.narrowDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

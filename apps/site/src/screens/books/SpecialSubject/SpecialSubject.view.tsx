@@ -88,7 +88,10 @@ export function SpecialSubjectView({
         </section>
         {unitsImage !== '' && (
           <Units aria-labelledby="units">
-            <SectionHeading id="units" title="支持单位" />
+            <div>
+              <SectionHeading id="units" title="支持单位" />
+              <p>这个专题从策划、试做到录制，由这些单位一起完成。</p>
+            </div>
             <Picture src={unitsImage} alt={`“${title}”的支持单位`} width={960} height={600} fit="contain" />
           </Units>
         )}

@@ -18,19 +18,17 @@ export function splitTitle(text: string): { title: string; subtitle: string } {
   return { title, subtitle: rest.join('：') };
 }
 
-function toReplay(article: ArticleSummary, { fileUrl }: Files): Replay {
+function toReplay(article: ArticleSummary, place: number, { fileUrl }: Files): Replay {
   const { id, title, intro, author, classes_text = '', subject_text = '', duration = 0 } = article;
-  const day = dashDate(article.release_time);
   const [, lecture, step, name] = LECTURE.exec(title) ?? [];
   return {
     id,
-    mark: step ?? day,
+    mark: step ?? `第 ${String(place)} 场`,
     note: lecture ?? '',
     title: name ?? title,
     text: intro,
     meta: [author, classes_text, subject_text],
-    // Without a step, the day stands in its place.
-    day: step === undefined ? '' : day,
+    day: dashDate(article.release_time),
     image: fileUrl(article.image),
     imageFocus: article.image_focus,
     duration: durationText(duration),
@@ -48,7 +46,7 @@ export function toReplays(articles: readonly ArticleSummary[], files: Files): Re
   const replays: Replay[] = [];
   for (const article of byTime) {
     const lecture = replays.at(-1);
-    if ((article.duration ?? 0) > 0) replays.push(toReplay(article, files));
+    if ((article.duration ?? 0) > 0) replays.push(toReplay(article, replays.length + 1, files));
     else if (lecture !== undefined) {
       const { id, column_id, title } = article;
       const answer = { id, title: ANSWERS.exec(title)?.[1] ?? title, href: contentHref({ id, column_id }) };

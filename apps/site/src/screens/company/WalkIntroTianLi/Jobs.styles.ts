@@ -4,7 +4,6 @@ import styled from 'styled-components';
 
 export const Rows = styled.ul`
   ${resetList}
-  border-top: 2px solid ${vars.text.strong};
 `;
 
 /** The whole row leads to the position. */

@@ -8,7 +8,12 @@ export function NewsView({ news }: { news: ListModel<ArticleItem> }) {
   return (
     <ListResults list={news} noun="动态">
       {(items) => (
-        <ArticleList articles={items ?? []} loading={items === undefined} skeletonRows={news.pageSize} />
+        <ArticleList
+          articles={items ?? []}
+          loading={items === undefined}
+          skeletonRows={news.pageSize}
+          belowTabs
+        />
       )}
     </ListResults>
   );

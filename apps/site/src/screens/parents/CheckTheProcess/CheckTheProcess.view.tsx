@@ -1,4 +1,5 @@
 import { SearchForm } from '@inkstone/forms/search';
+import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
@@ -49,6 +50,8 @@ export function CheckTheProcessView({
         {(stations) =>
           stations === undefined ? (
             <Skeleton shape="block" height="36rem" />
+          ) : stations.length === 0 ? (
+            <EmptyState title="暂无流程" />
           ) : (
             <StationTabs label="流程的类型" stations={stations} value={type} onChange={onType}>
               <Articles stops={stops} name={stations.find(({ id }) => id === type)?.label ?? ''} />

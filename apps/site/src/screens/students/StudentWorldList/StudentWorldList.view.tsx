@@ -38,6 +38,7 @@ export function StudentWorldListView({
               articles={items ?? []}
               loading={items === undefined}
               skeletonRows={articles.pageSize}
+              belowTabs
             />
           )}
         </ListResults>

@@ -6,7 +6,9 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
-import { FormColumn } from './BookDonation.styles.js';
+import type { SideListModel } from '../../../kits/side/side-list.js';
+import { SideList } from '../../../kits/side/SideList.js';
+import { Columns } from './BookDonation.styles.js';
 
 export interface BookDonationViewProps extends Pick<
   BookDonationFormProps,
@@ -14,12 +16,14 @@ export interface BookDonationViewProps extends Pick<
 > {
   title: string;
   crumbs: readonly Crumb[];
+  /** Articles on the projects: who can apply, and what was given. */
+  projects: SideListModel;
   /** The application has been sent. */
   sent: boolean;
   onAgain: () => void;
 }
 
-export function BookDonationView({ title, crumbs, sent, onAgain, ...form }: BookDonationViewProps) {
+export function BookDonationView({ title, crumbs, projects, sent, onAgain, ...form }: BookDonationViewProps) {
   const back = crumbs.at(-2);
   return (
     <PageColumn>
@@ -37,9 +41,12 @@ export function BookDonationView({ title, crumbs, sent, onAgain, ...form }: Book
           }
         />
       ) : (
-        <FormColumn>
+        <Columns>
           <BookDonationForm {...form} />
-        </FormColumn>
+          <aside>
+            <SideList list={projects} />
+          </aside>
+        </Columns>
       )}
     </PageColumn>
   );

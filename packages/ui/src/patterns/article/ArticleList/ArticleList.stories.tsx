@@ -37,6 +37,8 @@ export const Loading: Story = { args: { articles: [], loading: true } };
 
 export const Empty: Story = { args: { articles: [] } };
 
+export const BelowTabs: Story = { name: '页签下面', args: { belowTabs: true } };
+
 export const Compact: Story = { args: { compact: true } };
 
 export const CompactLoading: Story = { args: { articles: [], loading: true, compact: true } };

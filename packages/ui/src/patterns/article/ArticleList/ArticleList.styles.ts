@@ -4,9 +4,9 @@ import * as mix from '../../../theme/mix.js';
 import { media, vars } from '../../../theme/values.js';
 import { Row } from '../ArticleRow/ArticleRow.styles.js';
 
-export const List = styled.ul`
+export const List = styled.ul<{ $below: boolean }>`
   ${mix.resetList}
-  border-top: 2px solid ${vars.text.strong};
+  border-top: ${({ $below }) => ($below ? 0 : `2px solid ${vars.text.strong}`)};
   ${mix.ruled()}
 `;
 

@@ -15,6 +15,8 @@ export interface ArticleListProps extends ComponentProps<'ul'> {
   skeletonRows?: number | undefined;
   /** Smaller rows of one height, for one column of a page. */
   compact?: boolean | undefined;
+  /** Directly below tabs, whose rule is enough. */
+  belowTabs?: boolean | undefined;
   /** Replaces the default empty state. */
   empty?: ReactNode;
 }
@@ -25,12 +27,13 @@ export function ArticleList({
   loading = false,
   skeletonRows = 4,
   compact = false,
+  belowTabs = false,
   empty,
   ...rest
 }: ArticleListProps) {
   if (loading) {
     return (
-      <List aria-busy="true" {...rest}>
+      <List $below={belowTabs} aria-busy="true" {...rest}>
         {placeholders(skeletonRows, () => (
           <li>
             <Ghost data-compact={compact || undefined}>
@@ -48,7 +51,7 @@ export function ArticleList({
   }
   if (articles.length === 0) return empty ?? <EmptyState title={articleListMessages.empty} />;
   return (
-    <List {...rest}>
+    <List $below={belowTabs} {...rest}>
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleRow article={article} compact={compact} />

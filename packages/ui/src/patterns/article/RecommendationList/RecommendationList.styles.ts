@@ -48,10 +48,10 @@ export const Thumb = styled.div<{ $wide: boolean }>`
   width: ${({ $wide }) => ($wide ? '6.5rem' : '4rem')};
 `;
 
-export const Plate = styled.div<{ $wide: boolean }>`
+export const Plate = styled.div<{ $ratio: string }>`
   ${mix.centred}
   width: 100%;
-  aspect-ratio: ${({ $wide }) => ($wide ? '16 / 9' : '1')};
+  aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${radius.control};
   background: ${vars.surface.sunken};
   color: ${vars.text.quiet};

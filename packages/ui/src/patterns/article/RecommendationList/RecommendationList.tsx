@@ -57,8 +57,21 @@ const icons: Record<RecommendationKind, IconName> = {
   article: 'paper',
 };
 
+/** Width and height of the pictures of each kind, in px. Another shape would cut them through their subject. */
+const shapes: Record<RecommendationKind, [number, number]> = {
+  book: [96, 128],
+  paper: [96, 128],
+  course: [160, 90],
+  activity: [160, 90],
+  article: [96, 72],
+};
+
 function isWide(kind: RecommendationKind): boolean {
   return kind === 'course' || kind === 'activity';
+}
+
+function ratioOf(kind: RecommendationKind): string {
+  return shapes[kind].join(' / ');
 }
 
 /** A side column of recommendations. */
@@ -94,7 +107,7 @@ export function RecommendationList({
           ? placeholders(skeletonRows, () => (
               <styles.Item>
                 <styles.Thumb $wide={wide}>
-                  <Skeleton shape="block" ratio={kind === 'book' ? '3 / 4' : wide ? '16 / 9' : '1'} />
+                  <Skeleton shape="block" ratio={ratioOf(kind)} />
                 </styles.Thumb>
                 <styles.Words>
                   <Skeleton lines={2} />
@@ -137,19 +150,13 @@ function ItemPicture({ item, kind }: { item: Recommendation; kind: Recommendatio
   if (kind === 'book') {
     return <BookCover cover={{ title: item.title, image: item.image, stage: item.stage }} small />;
   }
-  const wide = isWide(kind);
+  const [width, height] = shapes[kind];
   return (
-    <styles.Plate $wide={wide}>
+    <styles.Plate $ratio={ratioOf(kind)}>
       {item.image === '' ? (
         <Icon name={icons[kind]} size={24} />
       ) : (
-        <Picture
-          src={item.image}
-          focus={item.imageFocus}
-          alt=""
-          width={wide ? 160 : 96}
-          height={wide ? 90 : 96}
-        />
+        <Picture src={item.image} focus={item.imageFocus} alt="" width={width} height={height} />
       )}
     </styles.Plate>
   );

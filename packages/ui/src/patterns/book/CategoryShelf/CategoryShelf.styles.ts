@@ -8,6 +8,13 @@ export const Shelf = styled.section<{ $stage: Stage }>`
   --tabs-mark: ${({ $stage }) => stageInk($stage)};
   position: relative;
   min-width: 0;
+
+  /* The tabs scroll before the arrows, instead of under them. */
+  @media ${media.desktop} {
+    > div > :first-child {
+      padding-right: 13rem;
+    }
+  }
 `;
 
 export const Title = styled.h2`

@@ -36,19 +36,14 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As wide as its widest state, so that the names do not move. */
+/** As wide as its button, so that the names do not move; a meter has a line of its own below the name. */
 export const Action = styled.div`
   ${mix.row(space[2])}
   justify-content: flex-end;
-  width: 14rem;
+  min-width: 6.5rem;
 
-  @media ${media.mobile} {
-    width: auto;
-    min-width: 6.5rem;
-
-    &[data-running='true'] {
-      grid-column: 2 / -1;
-    }
+  &[data-running='true'] {
+    grid-column: 2 / -1;
   }
 `;
 

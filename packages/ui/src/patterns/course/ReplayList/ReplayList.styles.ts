@@ -5,6 +5,7 @@ import { fontSize, media, motion, radius, space, vars } from '../../../theme/val
 
 export const List = styled.ul`
   ${mix.resetList}
+  border-top: 2px solid ${vars.text.strong};
 `;
 
 export const Row = styled.li`

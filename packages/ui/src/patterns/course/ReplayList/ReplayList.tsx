@@ -13,7 +13,7 @@ import * as styles from './ReplayList.styles.js';
 
 export interface Replay {
   id: number;
-  /** Shown at the pencil line: the step that the lecture is about, or the day. */
+  /** Shown at the pencil line, in a few characters: the step that the lecture is about. */
   mark: string;
   /** A second line below the mark, such as 第一讲; or ''. */
   note: string;

@@ -8,7 +8,10 @@ export const Item = styled.li`
   position: relative;
   min-height: 8.25rem;
   padding-block: ${space[4]};
-  border-bottom: 1px solid ${vars.border.base};
+
+  & + & {
+    border-top: 1px solid ${vars.border.base};
+  }
 
   > svg {
     flex: none;
@@ -80,11 +83,6 @@ export const Meta = styled.p`
   ${mix.small('quiet')}
   gap: 0 ${space[4]};
   margin-top: ${space[2]};
-
-  > * {
-    ${mix.onNarrowPhone('white-space', 'normal')}
-    white-space: nowrap;
-  }
 
   @media ${media.desktop} {
     > time {
