@@ -6,10 +6,9 @@ import { verdictOn } from '@inkstone/ui/patterns/ScoreTable';
 import { useId } from 'react';
 
 import { Cell, Head, None, Section, Table } from './AreaComparison.styles.js';
-import type { Comparison } from './model.js';
+import { USUAL_FULL_MARKS, type Comparison } from './model.js';
 
 const MOST_AREAS = 3;
-const USUAL_FULL_MARKS = 750;
 
 function grouped(options: readonly FilterOption[]) {
   const groups = [...new Set(options.map(({ group = '' }) => group))];

@@ -1,3 +1,4 @@
+import { ScoreChart } from '@inkstone/ui/patterns/ScoreChart';
 import { vars, numerals } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
@@ -105,6 +106,13 @@ export const Kept = styled.p`
   margin-top: auto;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
+`;
+
+/** A phone has no height for a ruler that says nothing. */
+export const Empty = styled(ScoreChart)`
+  @media ${media.mobile} {
+    display: none;
+  }
 `;
 
 export const Chart = styled.div`

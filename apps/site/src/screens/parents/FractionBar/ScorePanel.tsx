@@ -4,8 +4,8 @@ import { useId } from 'react';
 
 import type { Loadable } from '../../../lib/loadable.js';
 import { Part } from '../../../lib/components/Part/Part.js';
-import { standingOf } from './model.js';
-import { Chart, Hint, Input, Kept, Mine, Panel, Standing, Unit } from './ScorePanel.styles.js';
+import { standingOf, USUAL_FULL_MARKS } from './model.js';
+import { Chart, Empty, Hint, Input, Kept, Mine, Panel, Standing, Unit } from './ScorePanel.styles.js';
 import type { MyScore } from './use-my-score.js';
 
 /** The lines of one region and category over the years. */
@@ -59,6 +59,7 @@ export function ScorePanel({ score, trend }: ScorePanelProps) {
           <>
             <h2>选一个地区</h2>
             <Hint>这里会画出它几年来各批次的分数线。</Hint>
+            <Empty aria-hidden="true" series={[]} end={USUAL_FULL_MARKS} />
           </>
         ) : (
           <Part of={trend}>

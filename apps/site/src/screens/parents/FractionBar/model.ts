@@ -4,6 +4,8 @@ import type { ScoreSeries } from '@inkstone/ui/patterns/ScoreChart';
 import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { verdictOn, type ScoreLine } from '@inkstone/ui/patterns/ScoreTable';
 
+export const USUAL_FULL_MARKS = 750;
+
 /** Lines of a region, to compare with others'. */
 export interface AreaLines {
   id: number;

@@ -13,6 +13,7 @@ export interface ScoreSeries {
 }
 
 export interface ScoreChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** None draws an empty ruler. */
   series: readonly ScoreSeries[];
   /** The end of the ruler in points: the full score. */
   end: number;
@@ -21,6 +22,8 @@ export interface ScoreChartProps extends Omit<ComponentProps<'figure'>, 'childre
 }
 
 const ROW_HEIGHT = 3.25;
+/** Rows of a ruler without lines, which shows what will be drawn. */
+const EMPTY_ROWS = 2;
 
 function percent(value: number): string {
   return `${String(value)}%`;
@@ -46,7 +49,10 @@ export function ScoreChart({ series, end, mine, ...rest }: ScoreChartProps) {
   }));
   return (
     <styles.Root {...rest}>
-      <styles.Plot aria-hidden="true" style={{ height: `${String(years.length * ROW_HEIGHT)}rem` }}>
+      <styles.Plot
+        aria-hidden="true"
+        style={{ height: `${String((years.length || EMPTY_ROWS) * ROW_HEIGHT)}rem` }}
+      >
         {years.map((year) => (
           <styles.Row key={year}>
             <styles.Year>{year}</styles.Year>
