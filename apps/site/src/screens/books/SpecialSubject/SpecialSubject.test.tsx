@@ -100,7 +100,7 @@ it('counts the first play of a lecture in its dialog, once (spec: A4 replay coun
   fireEvent.play(film);
   fireEvent.pause(film);
   fireEvent.play(film);
-  await screen.findByRole('button', { name: '下一讲：1970-01-04' });
+  await screen.findByRole('button', { name: '下一讲：第 2 场' });
   const counted = calls.filter(({ path }) => path === '/api/article/play_number');
   expect(counted.map(({ params }) => params['id'])).toEqual(['1']);
 });
