@@ -24,16 +24,12 @@ interface ModalDialog {
 }
 
 /** Where a dialog begins: a form at its first control, options at the selected one. */
-const BEGINNINGS = [
-  'form :is(input, select, textarea, button):not([tabindex="-1"], :disabled)',
-  ':is([aria-pressed="true"], input:checked)',
-];
+const BEGINNING =
+  'form :is(input, select, textarea, button):not([tabindex="-1"], :disabled), [aria-pressed="true"], input:checked';
 
 /** The close button is before the content, and would get the focus. */
 function beginAtContent(dialog: HTMLDialogElement): void {
-  if (dialog.querySelector('[autofocus]')) return;
-  const [beginning] = BEGINNINGS.flatMap((selector) => dialog.querySelector(selector) ?? []);
-  beginAt(beginning);
+  if (!dialog.querySelector('[autofocus]')) beginAt(dialog.querySelector(BEGINNING));
 }
 
 function nextClose(dialog: HTMLDialogElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 import { screenOnly, vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled, { css } from 'styled-components';
@@ -109,5 +110,18 @@ export const Others = styled.aside`
     > * + * {
       margin-top: ${space[7]};
     }
+  }
+`;
+
+/** In the bar of a phone: the words below the sign, without a frame beside the red button. */
+export const BarFavourite = styled(FavouriteButton)`
+  && {
+    flex-direction: column;
+    gap: 0.125rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 400;
+    font-size: ${fontSize[14]};
   }
 `;

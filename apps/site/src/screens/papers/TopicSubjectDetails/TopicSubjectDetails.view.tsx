@@ -17,7 +17,7 @@ import type { PaperPage } from './model.js';
 import { PaperOthers } from './PaperOthers.js';
 import { PaperPanel } from './PaperPanel.js';
 import { RelatedPapers } from './RelatedPapers.js';
-import { Beside, Columns } from './TopicSubjectDetails.styles.js';
+import { BarFavourite, Beside, Columns } from './TopicSubjectDetails.styles.js';
 import type { PaperSides } from './use-paper-sides.js';
 
 export interface TopicSubjectDetailsViewProps {
@@ -33,6 +33,8 @@ export interface TopicSubjectDetailsViewProps {
 export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
   const { paper, crumbs, reader, download, favourite, sides } = props;
   const mobile = useMediaQuery(media.mobile);
+  // No room for both labels in the bar.
+  const narrow = useMediaQuery(media.narrowPhone);
   const button = <DownloadButton label="免费下载" block {...download} />;
   return (
     <DetailPage
@@ -73,7 +75,7 @@ export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
           </Columns>
           <PaperOthers sides={sides} />
           {mobile && page !== undefined && (
-            <ActionBar secondary={<FavouriteButton {...favourite} compact />}>{button}</ActionBar>
+            <ActionBar secondary={<BarFavourite {...favourite} compact={narrow} />}>{button}</ActionBar>
           )}
         </>
       )}
