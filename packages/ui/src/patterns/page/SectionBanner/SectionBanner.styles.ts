@@ -77,7 +77,7 @@ export const Caption = styled.div`
   }
 
   @media ${media.mobile} {
-    padding: ${space[3]} 1.125rem 1.75rem;
+    padding: ${space[3]} 1.125rem 1.25rem;
 
     ${Stage}[data-shape='card'] & {
       padding: ${space[4]} 1.125rem 2.25rem;
@@ -87,7 +87,7 @@ export const Caption = styled.div`
 
 export const Title = styled.p`
   ${mix.wholeWords}
-  ${mix.clampLines(2)}
+  ${mix.clampLines(2, 3)}
   max-width: 16em;
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
@@ -95,6 +95,7 @@ export const Title = styled.p`
   text-wrap: balance;
 
   ${Stage}[data-shape='card'] & {
+    ${mix.clampLines(2)}
     ${mix.onTablet('font-size', fontSize[18])}
     font-size: 1.625rem;
   }
@@ -111,6 +112,7 @@ export const Title = styled.p`
   @media ${media.narrowPhone} {
     max-width: 85%;
     font-size: 1.0625rem;
+    -webkit-line-clamp: 4;
   }
 `;
 
