@@ -52,7 +52,8 @@ export default checkEntries({
     },
     './patterns/SearchSheet': {
       kb: 13.5,
-      reason: 'asks the same conditions as numbered rows or as a sentence, and draws its search box as a line',
+      reason:
+        'asks the same conditions as numbered rows or as a sentence, and draws its search box as a line',
     },
     './patterns/ShareButton': {
       kb: 13,
