@@ -71,7 +71,7 @@ export function AuthorizedOnlineShopView({
       <ListColumn>
         <Row>
           {/* A live region: screen readers announce the number when a filter changes it. */}
-          <Total aria-live="polite">{(platform ?? '全部') + count}</Total>
+          <Total aria-live="polite">{count === '' ? '' : (platform ?? '全部') + count}</Total>
           <Chips role="group" aria-label="平台">
             {[{ value: '', label: '全部' }, ...platforms].map(({ value, label }) => (
               <Chip key={value} selected={value === chosen} onClick={() => shops.onFilter('platform', value)}>
