@@ -91,7 +91,7 @@ export const NoteRow = styled.div`
 
   /* A long hint would be a narrow column beside the counter: it takes the line, and the counter the next one. */
   > :not(:last-child) {
-    flex: 1 1 16em;
+    flex: 1 1 18em;
   }
 `;
 
