@@ -126,7 +126,7 @@ export function BookBoardSkeleton({ stage, side }: Pick<BookBoardProps, 'stage' 
         </Faces>
         <Spines as="div">
           {Array.from({ length: 4 }, (_, place) => (
-            <Skeleton key={place} shape="block" width="3.7rem" height="15.75rem" />
+            <Skeleton key={place} shape="block" width="3.7rem" height="15.9rem" />
           ))}
         </Spines>
       </Plank>

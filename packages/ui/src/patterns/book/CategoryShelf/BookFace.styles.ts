@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, space, vars } from '../../../theme/values.js';
-import { LYING } from './lying.js';
 
 export const Face = styled.article`
   display: grid;
@@ -77,10 +76,6 @@ export const Intro = styled.p`
   color: ${vars.text.base};
   font-size: ${fontSize[14]};
   line-height: 1.65;
-
-  @media ${LYING} {
-    -webkit-line-clamp: 2;
-  }
 
   @media ${media.mobile} {
     display: none;

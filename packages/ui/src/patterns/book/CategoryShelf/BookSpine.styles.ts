@@ -12,12 +12,14 @@ export const Back = styled.button<{ $stage: Stage }>`
   ${mix.resetButton}
   ${({ $stage }) => cloth($stage)}
   display: grid;
-  gap: 1.5rem;
+
+  /* With less height or more space the longest title, of ten characters, would reach the seal. */
+  gap: 1.1rem;
   position: relative;
   grid-template-rows: auto minmax(0, 1fr) auto;
   justify-items: center;
   width: 3.7rem;
-  height: 15.75rem;
+  height: 15.9rem;
   padding-block: 0.8rem;
   border-radius: 0.15rem 0.15rem 0 0;
   box-shadow:
@@ -47,7 +49,7 @@ export const Back = styled.button<{ $stage: Stage }>`
 
   &[data-size='3'] {
     width: 3.4rem;
-    height: 15.1rem;
+    height: 15.6rem;
   }
 
   &:focus-visible {

@@ -96,7 +96,7 @@ export const Title = styled.p`
 
   ${Stage}[data-shape='card'] & {
     ${mix.clampLines(2)}
-    ${mix.onTablet('font-size', fontSize[18])}
+    ${mix.onTablet('font-size', fontSize[16])}
     font-size: 1.625rem;
   }
 
