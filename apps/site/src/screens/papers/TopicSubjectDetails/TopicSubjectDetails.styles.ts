@@ -124,4 +124,15 @@ export const BarFavourite = styled(FavouriteButton)`
     font-weight: 400;
     font-size: ${fontSize[14]};
   }
+
+  /* No room for both labels: these words are only read out. */
+  @media ${media.narrowPhone} {
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;

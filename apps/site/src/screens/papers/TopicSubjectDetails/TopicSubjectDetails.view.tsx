@@ -33,8 +33,6 @@ export interface TopicSubjectDetailsViewProps {
 export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
   const { paper, crumbs, reader, download, favourite, sides } = props;
   const mobile = useMediaQuery(media.mobile);
-  // No room for both labels in the bar.
-  const narrow = useMediaQuery(media.narrowPhone);
   const button = <DownloadButton label="免费下载" block {...download} />;
   return (
     <DetailPage
@@ -75,7 +73,7 @@ export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
           </Columns>
           <PaperOthers sides={sides} />
           {mobile && page !== undefined && (
-            <ActionBar secondary={<BarFavourite {...favourite} compact={narrow} />}>{button}</ActionBar>
+            <ActionBar secondary={<BarFavourite {...favourite} />}>{button}</ActionBar>
           )}
         </>
       )}
