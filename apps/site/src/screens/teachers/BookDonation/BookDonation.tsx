@@ -6,7 +6,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
+import { useCrumbs, usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { BookDonationView } from './BookDonation.view.js';
 
@@ -16,8 +16,9 @@ export function BookDonation() {
   const toast = useToast();
   const title = useSectionTitle('bookDonation');
   const crumbs = useCrumbs('fundingPublicWelfareProjects', title);
+  const names = usePageNames(['fundingPublicWelfareProjects']);
   const projects = useSideArticles({
-    title: useSectionTitle('fundingPublicWelfareProjects'),
+    title: names.fundingPublicWelfareProjects,
     of: { column_id: SECTIONS.fundingPublicWelfareProjects.id },
   });
   const provinces = useQuery(getProvincesQuery(client));
