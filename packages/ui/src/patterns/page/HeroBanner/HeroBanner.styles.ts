@@ -189,7 +189,8 @@ export const Fan = styled.div`
   position: relative;
   height: 27rem;
 
-  > * {
+  /* By the attribute: a child combinator alone is as specific as the cover's own styles, which may come later. */
+  > [data-place] {
     position: absolute;
     width: 15.25rem;
   }
@@ -220,7 +221,7 @@ export const Fan = styled.div`
   @media ${media.below(1200)} {
     height: 22rem;
 
-    > * {
+    > [data-place] {
       width: 10.5rem;
     }
 
@@ -236,7 +237,7 @@ export const Fan = styled.div`
     height: max(14.5rem, 35vw);
     margin-inline: auto;
 
-    > * {
+    > [data-place] {
       width: 8rem;
     }
 
