@@ -26,7 +26,8 @@ export function refusal(code: number, msg: string): Answer {
 export interface Site extends RenderResult {
   backend: Backend;
   calls: Call[];
-  logIn: () => void;
+  /** Logs a teacher in, or a person who differs from her. */
+  logIn: (differences?: Partial<UserSession>) => void;
   /** The path of the address, with its query. */
   here: () => string;
 }
@@ -35,7 +36,8 @@ export interface SiteOptions {
   /** Answers of the server by path. A path without one, or one that returns `undefined`, stays unanswered. */
   server: Readonly<Record<string, (params: Call['params']) => Answer | undefined>>;
   address?: string;
-  owner?: boolean;
+  /** Whether a teacher is logged in, or how the person differs from her. */
+  owner?: boolean | Partial<UserSession>;
 }
 
 function readCall(url: string, init: RequestInit | undefined): Call {
@@ -61,7 +63,9 @@ export function renderSite(children: ReactNode, { server, address = '/', owner =
     return null;
   }
   const backend = createBackend();
-  if (owner) backend.client.session.set(PERSON);
+  const logIn = (differences: Partial<UserSession> = {}) =>
+    backend.client.session.set({ ...PERSON, ...differences });
+  if (owner !== false) logIn(owner === true ? {} : owner);
   const result = render(
     <Providers backend={backend}>
       <MemoryRouter initialEntries={[address]}>
@@ -75,7 +79,7 @@ export function renderSite(children: ReactNode, { server, address = '/', owner =
     backend,
     calls,
     here: () => here,
-    logIn: () => backend.client.session.set(PERSON),
+    logIn,
   };
 }
 

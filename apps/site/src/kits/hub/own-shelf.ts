@@ -1,15 +1,15 @@
 import type { ApiClient } from '@inkstone/api';
-import { stageBooksPage, stageOfGrade, STAGES } from '@inkstone/api/rules';
+import { stageBooksPage, stageOfGrade, STAGES, type GradeOfStage } from '@inkstone/api/rules';
 import type { BookSummary } from '@inkstone/api/types';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 
 import { paths } from '../../lib/config/paths.js';
 import { toCatalogueBook } from '../../lib/models/catalogue.js';
 
-/** The user's stage, and the page of its books (Spec A 4, B 2.1). */
-export function shelfFor(gradeId: number | null | undefined) {
-  const stageId = stageOfGrade(gradeId);
-  const page = stageBooksPage(gradeId);
+/** The stage of a grade, and the page of its books (Spec A 4, B 2.1). */
+export function shelfFor(gradeId: number | null | undefined, grades?: readonly GradeOfStage[]) {
+  const stageId = stageOfGrade(gradeId, grades);
+  const page = stageBooksPage(gradeId, grades);
   const stage = STAGES.find(({ id }) => id === stageId);
   return {
     stageId,

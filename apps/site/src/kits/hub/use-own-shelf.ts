@@ -1,10 +1,11 @@
 import { listNewBooksQuery } from '@inkstone/api/books';
-import { useApi, useSession } from '@inkstone/api/react';
+import { useApi } from '@inkstone/api/react';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable, type Loadable } from '../../lib/loadable.js';
-import { shelfFor, toShelf } from './own-shelf.js';
+import { toShelf } from './own-shelf.js';
+import { useOwnStage } from './use-own-stage.js';
 
 export interface OwnShelf {
   books: Loadable<CatalogueBook[]>;
@@ -16,6 +17,6 @@ export interface OwnShelf {
 export function useOwnShelf(): OwnShelf {
   const client = useApi();
   const books = useQuery(listNewBooksQuery(client));
-  const { stageId, ...shelf } = shelfFor(useSession()?.gradeId);
+  const { stageId, ...shelf } = useOwnStage();
   return { books: toLoadable(books, (list) => toShelf(list, stageId, client)), shelf };
 }

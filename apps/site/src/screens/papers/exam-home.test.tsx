@@ -32,7 +32,7 @@ const home = {
 
 const PROPERTIES = '/api/exam/property_list';
 
-function open(owner = false, others: SiteOptions['server'] = {}) {
+function open(owner: SiteOptions['owner'] = false, others: SiteOptions['server'] = {}) {
   return renderSite(<BoutiqueTaobaoQuestions />, {
     owner,
     server: {
@@ -129,7 +129,7 @@ it('shows the papers of six grades in tabs (spec: A2 exam home senior tabs, A2 e
   expect(screen.getByText('初三还没有试卷')).toBeVisible();
 });
 
-it('adds a paper to the favourites, and leads to the books of the high school without a grade (spec: A2 exam home books, A4 book panel without grade)', async () => {
+it('adds a paper to the favourites', async () => {
   const { calls } = open(true);
   fireEvent.click(await screen.findByRole('button', { name: /收藏：高三的试卷/ }));
   expect(await screen.findByText('收藏成功')).toBeVisible();
@@ -139,8 +139,38 @@ it('adds a paper to the favourites, and leads to the books of the high school wi
       content_id: 169,
     }),
   );
-  expect(calls.find(({ path }) => path === '/api/book/index')?.params).toMatchObject({ grade_id: 9 });
-  expect(screen.getByRole('link', { name: /^去高中图书/ }).getAttribute('href')).toBe(
-    paths.highSchoolBooks.href(),
-  );
 });
+
+for (const { who, gradeId, stage, page, spec } of [
+  { who: 'nobody’s grade', gradeId: null, stage: 9, page: 'highSchoolBooks', spec: 'without grade' },
+  { who: 'a grade of the high school', gradeId: 169, stage: 9, page: 'highSchoolBooks', spec: 'high school' },
+  {
+    who: 'a grade of the middle school',
+    gradeId: 165,
+    stage: 10,
+    page: 'middleSchoolBooks',
+    spec: 'middle school',
+  },
+  {
+    who: 'a grade that only the lookup has',
+    gradeId: 201,
+    stage: 7,
+    page: 'primarySchoolBooks',
+    spec: 'primary school',
+  },
+] as const) {
+  it(`shows the books of the stage of ${who}, and leads to them (spec: A2 exam home books, A4 book panel ${spec})`, async () => {
+    const { calls } = open(
+      { gradeId },
+      { '/api/common/get_grade': () => success([{ id: 201, name: '一年级（五四制）', pid: 7 }]) },
+    );
+    const way = await screen.findByRole('link', { name: new RegExp(`^去${paths[page].title}`) });
+    expect(way.getAttribute('href')).toBe(paths[page].href());
+    expect((await screen.findByRole('link', { name: '图书1' })).getAttribute('href')).toBe(
+      paths.booksDetails.href({ id: 1 }),
+    );
+    expect(calls.findLast(({ path }) => path === '/api/book/index')?.params).toMatchObject({
+      grade_id: stage,
+    });
+  });
+}

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { toCatalogueBook } from '../../../lib/models/catalogue.js';
 import { useSectionHead } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
-import { shelfFor } from '../../../kits/hub/own-shelf.js';
+import { useOwnStage } from '../../../kits/hub/use-own-stage.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
 import { BoutiqueTaobaoQuestionsView } from './BoutiqueTaobaoQuestions.view.js';
@@ -22,10 +22,10 @@ export function BoutiqueTaobaoQuestions() {
   const onSearch = useSearchPage((search) => paths.listenBig.path({ search }));
   const gradeId = useSession()?.gradeId;
   const head = useSectionHead('boutiqueTaobaoQuestions');
-  const queries = examHomeQueries(client, gradeId);
+  const { stageId, ...shelf } = useOwnStage();
+  const queries = examHomeQueries(client, stageId);
   const home = useQuery(queries.home);
   const books = useQuery(queries.books);
-  const { note, page, href } = shelfFor(gradeId);
   const filters = usePaperFilters();
   const favourites = useFavourites(
     favouriteType.paper,
@@ -54,7 +54,7 @@ export function BoutiqueTaobaoQuestions() {
       onToggleFavourite={favourites.onToggle}
       books={toLoadable(books, ({ list }) => list.map((book) => toCatalogueBook(book, client)))}
       // A visitor sees the books of the first stage (see examHomeQueries).
-      shelf={{ note: note ?? STAGES[0].name, page, href }}
+      shelf={{ ...shelf, note: shelf.note ?? STAGES[0].name }}
     />
   );
 }
