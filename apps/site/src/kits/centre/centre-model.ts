@@ -21,15 +21,16 @@ export type CentreCounts = Partial<Record<Counted, number | undefined>>;
 
 export type CentrePage = Counted | 'personalCenter' | 'myNotifications' | 'personalInfor';
 
-const ROLE_NAMES: Readonly<Record<UserSession['user_role'], string>> = {
+const ROLE_NAMES: Readonly<Partial<Record<UserSession['user_role'], string>>> = {
   1: '学生',
   2: '家长',
   3: '教师',
-  5: '商家',
 };
 
+/** Any other role is a merchant (Spec A 6, B 3). */
+
 export function roleName(role: UserSession['user_role']): string {
-  return ROLE_NAMES[role];
+  return ROLE_NAMES[role] ?? '商家';
 }
 
 export function toOwner(user: UserSession, { fileUrl }: Pick<ApiClient, 'fileUrl'>): CentreModel['owner'] {

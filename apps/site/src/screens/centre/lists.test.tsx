@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { paths, type PathName } from '../../lib/config/paths.js';
 import { wireActivity, wireDownload } from '../../lib/samples/own.js';
-import { DOWNLOADS, EMPTY, openOwnPage, TYPES } from '../../test/own-page.js';
+import { DOWNLOADS, EMPTY, MESSAGES, openOwnPage, TYPES } from '../../test/own-page.js';
 import { refusal, success, type SiteOptions } from '../../test/site.js';
 import { MyActivity } from './MyActivity/MyActivity.js';
 import { MyBook } from './MyBook/MyBook.js';
@@ -30,8 +30,8 @@ for (const [name, Screen, spec] of pages) {
   });
 }
 
-it('personalCenter shows the owner, the bell with its number, and the way to the settings (spec: B2.6 personalCenter person, B2.6 personalCenter bell, B2.6 personalCenter settings, B2.6 personalCenter menu)', async () => {
-  openOwnPage(PersonalCenter, 'personalCenter', {
+it('personalCenter shows the owner, the bell with its number, and the way to the settings (spec: B2.6 personalCenter person, B2.6 personalCenter bell, B2.6 personalCenter settings, B2.6 personalCenter menu, A6 user personal centre)', async () => {
+  const { container, logIn } = openOwnPage(PersonalCenter, 'personalCenter', {
     server: { '/api/message/unread_message': () => success({ count: 3 }) },
   });
   const plate = within(screen.getByRole('region', { name: '藏书票' }));
@@ -39,10 +39,41 @@ it('personalCenter shows the owner, the bell with its number, and the way to the
   expect(await plate.findByRole('link', { name: /消息\s*3 条未读/ })).toBeVisible();
   expect(plate.getByRole('link', { name: '设置' }).getAttribute('href')).toBe(paths.personalInfor.href());
   const menu = within(screen.getByRole('navigation', { name: '个人中心' }));
-  expect(menu.getByRole('link', { name: /我的收藏/ }).getAttribute('href')).toBe(paths.myCollection.href());
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    (
+      [
+        'personalCenter',
+        'myBook',
+        'myDownloads',
+        'myCollection',
+        'myActivity',
+        'myNotifications',
+        'personalInfor',
+      ] as const
+    ).map((name) => paths[name].href()),
+  );
+
+  act(() => logIn({ avatar: '/files/avatar.png' }));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/files/avatar.png');
 });
 
-it('the bell is blank at zero', async () => {
+for (const [user_role, name] of [
+  [1, '学生'],
+  [2, '家长'],
+  [3, '教师'],
+  [5, '商家'],
+  // Any other role (Spec A 6).
+  [6 as 5, '商家'],
+] as const) {
+  it(`personalCenter calls a person of role ${String(user_role)} ${name} (spec: A6 identity codes, B9 user roles)`, async () => {
+    const { logIn } = openOwnPage(PersonalCenter, 'personalCenter');
+    act(() => logIn({ user_role }));
+    const plate = within(await screen.findByRole('region', { name: '藏书票' }));
+    expect(plate.getByText(name)).toBeVisible();
+  });
+}
+
+it('the bell is blank at zero (spec: B2.6 personalCenter bell)', async () => {
   const { calls } = openOwnPage(PersonalCenter, 'personalCenter');
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/message/unread_message')).toBe(true));
   expect((await screen.findByRole('link', { name: '消息' })).textContent).toBe('消息');
@@ -82,6 +113,57 @@ it('myDownloads names its two tabs as the server does and asks for the chosen on
       { type: 2, page: 1, psize: 10 },
     ]),
   );
+});
+
+for (const { name, Screen, path, psize, spec } of [
+  { name: 'myBook', Screen: MyBook, path: '/api/user/book_list', psize: 10, spec: 'my pages' },
+  { name: 'myNotifications', Screen: MyNotifications, path: MESSAGES, psize: 10, spec: 'my pages' },
+  {
+    name: 'myActivity',
+    Screen: MyActivity,
+    path: '/api/user/activity_list',
+    psize: 4,
+    spec: 'activity favourites',
+  },
+] as const) {
+  it(`${name} shows ${String(psize)} a page (spec: B9 page size ${spec})`, async () => {
+    const { calls } = openOwnPage(Screen, name, { search: '?page=2' });
+    await waitFor(() =>
+      expect(calls.filter((call) => call.path === path).map(({ params }) => params)).toContainEqual({
+        page: 2,
+        psize,
+      }),
+    );
+  });
+}
+
+it('myDownloads saves each file of a record, and shows how far it is (spec: B4 downloads)', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  const { backend, calls } = openOwnPage(MyDownloads, 'myDownloads', {
+    server: {
+      [DOWNLOADS]: () => success({ list: [wireDownload(1)], count: 1 }),
+      '/api/user/download_url': () => success({ url: '/files/1.pdf,/files/2.pdf' }),
+    },
+  });
+  const next: (() => void)[] = [];
+  const fetched = vi.spyOn(backend.client, 'downloadFile').mockImplementation(
+    (url, { onProgress } = {}) =>
+      new Promise((resolve) => {
+        onProgress?.({ received: 50, total: 100, percent: 50 });
+        next.push(() => resolve({ blob: new Blob(), name: url }));
+      }),
+  );
+  const percent = () => screen.getByRole('progressbar', { name: /试卷1/ }).getAttribute('aria-valuenow');
+  fireEvent.click(await screen.findByRole('button', { name: /^下载/ }));
+  await waitFor(() => expect(percent()).toBe('25'));
+  act(() => next[0]?.());
+  await waitFor(() => expect(percent()).toBe('75'));
+  act(() => next[1]?.());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(click).toHaveBeenCalledTimes(2);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/files/1.pdf', '/files/2.pdf']);
+  expect(calls.find(({ path }) => path === '/api/user/download_url')?.params).toEqual({ id: 1 });
 });
 
 /** Eleven downloads, of which one can be deleted. */
