@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
 /** A busy machine may take longer than one second to draw what a story waits for. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // Long enough for a busy machine: no test here is about speed.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     // Set by the global setup, which starts the server on a free port.

@@ -35,7 +35,8 @@ export function start(folder: string, args: string[]): ChildProcessWithoutNullSt
 }
 
 async function run(folder: string, args: string[], input: string): Promise<Ended> {
-  const command = start(folder, args);
+  // The command waits ten seconds for an answer by default, which a busy machine may exceed.
+  const command = start(folder, args[0] === 'verify' ? [...args, '--timeout', '120'] : args);
   command.stdin.end(input);
   const ended: Ended = { code: null, out: '', err: '' };
   command.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));

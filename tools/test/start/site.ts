@@ -13,7 +13,7 @@ export interface Site {
   address: Promise<string>;
   /** The exit code. Resolves when all output has been read. */
   exitCode: Promise<number | null>;
-  /** Ends it with SIGTERM, and after ten seconds with SIGKILL. */
+  /** Ends it with SIGTERM, and after a minute with SIGKILL. */
   end(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function npmStart(settings: Record<string, string>): Site {
     exitCode,
     async end() {
       signalGroup(child, 'SIGTERM');
-      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 60_000);
       await exitCode;
       clearTimeout(timer);
     },

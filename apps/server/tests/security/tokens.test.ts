@@ -92,7 +92,8 @@ describe('passwords', () => {
       done += 1;
     });
     await readFile(import.meta.filename);
-    expect(done).toBeLessThan(20);
+    // A read that has no thread waits until nearly all are hashed.
+    expect(done).toBeLessThan(35);
     await Promise.all(hashes);
   });
 

@@ -39,7 +39,7 @@ it('lists and opens the articles of a column that was added to the tables', asyn
     server,
     address: '/layout/list/readingClub',
   });
-  const link = await screen.findByRole('link', { name: '第一次读书会' }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: '第一次读书会' });
   expect(screen.getByRole('searchbox', { name: '搜索读书会' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/article/index')?.params).toEqual({
     column_id: 90,

@@ -29,12 +29,7 @@ export const Sent: Story = {
   play: async (played) => {
     await Cropping.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: messages.submit }));
-    await waitFor(
-      async () => {
-        await expect(played.args.onClose).toHaveBeenCalledOnce();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => expect(played.args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -59,7 +59,7 @@ export const Submitting: Story = {
   play: async (played) => {
     await cropsPortrait(played);
     await sends(messages.submit)(played);
-    await expect(await played.canvas.findByText('40%', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await played.canvas.findByText('40%')).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Refused: Story = {
     await cropsPortrait(played);
     await sends(messages.submit)(played);
     // Cropping and encoding a picture takes seconds on a slow machine.
-    const alert = await played.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const alert = await played.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(refusal);
   },
 };

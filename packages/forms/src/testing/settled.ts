@@ -17,6 +17,8 @@ const config = getConfig();
 const asyncWrapper = config.asyncWrapper.bind(config);
 
 configure({
+  // Waiting ends with the test's own limit: the default of one second is short for a busy machine.
+  asyncUtilTimeout: 25_000,
   asyncWrapper: async (act) => {
     const result: unknown = await asyncWrapper(act);
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => inTurn(resolve));

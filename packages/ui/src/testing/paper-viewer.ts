@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 /** Time for loading the library and starting its worker. */
-export const patient = { timeout: 30_000 };
+export const patient = { timeout: 60_000 };
 
 export async function sheetDrawn(canvas: HTMLElement, number = 1) {
   const name = new RegExp(`^第 ${String(number)} 页，`);

@@ -8,7 +8,6 @@ import { CategoryShelf, CategoryShelfSkeleton, type CategoryShelfProps } from '.
 
 /** How long two books show their covers, in ms (Spec A 9). */
 const STAY = 3000;
-const PATIENCE = { timeout: 10_000 };
 
 const PAIR = [
   { id: 12, name: '新书上架' },
@@ -76,10 +75,10 @@ function board(canvasElement: HTMLElement) {
         .getAllByRole('link')
         .flatMap((link) => /booksDetails\?id=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []),
     pass: async (ms: number) => {
-      await waitFor(() => expect(clock.running.size).toBe(1), PATIENCE);
+      await waitFor(() => expect(clock.running.size).toBe(1));
       clock.pass(ms);
     },
-    resting: () => waitFor(() => expect(clock.running.size).toBe(0), PATIENCE),
+    resting: () => waitFor(() => expect(clock.running.size).toBe(0)),
   };
 }
 

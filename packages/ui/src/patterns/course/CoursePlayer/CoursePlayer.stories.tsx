@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const film = canvas.getByLabelText<HTMLVideoElement>('让小灯泡亮起来', { selector: 'video' });
-    await waitFor(() => expect(film.readyState).toBeGreaterThan(0), { timeout: 10_000 });
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0));
     film.focus();
     await userEvent.keyboard('l');
     await expect(film.currentTime).toBe(10);

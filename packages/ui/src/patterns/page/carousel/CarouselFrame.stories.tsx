@@ -13,9 +13,6 @@ import { CarouselFrame, type CarouselSlide } from './CarouselFrame.js';
 /** How long a slide is shown, in ms (Spec A 9). */
 const STAY = 3000;
 
-/** React and the browser can be slow on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
-
 const slides = [
   { id: 1, title: '新书' },
   { id: 2, title: '试卷' },
@@ -66,8 +63,8 @@ function carousel(canvasElement: HTMLElement) {
     viewport,
     track,
     /** Waits, because React starts and stops the interval asynchronously. */
-    moving: () => waitFor(() => expect(clock.running.size).toBe(1), PATIENCE),
-    resting: () => waitFor(() => expect(clock.running.size).toBe(0), PATIENCE),
+    moving: () => waitFor(() => expect(clock.running.size).toBe(1)),
+    resting: () => waitFor(() => expect(clock.running.size).toBe(0)),
     pass: (ms: number) => clock.pass(ms),
     /** Expects that one slide is in view and the others are inert. */
     expectSlide: async (title: string) => {
@@ -76,7 +73,7 @@ function carousel(canvasElement: HTMLElement) {
         await expect(all.filter(isInView).map(({ textContent }) => textContent)).toEqual([title]);
         const reachable = all.filter((slide) => !slide.hasAttribute('inert'));
         await expect(reachable.map(({ textContent }) => textContent)).toEqual([title]);
-      }, PATIENCE);
+      });
     },
   };
 }
@@ -111,7 +108,7 @@ export const PicturesWhenNeeded: Story = {
     // The page is not idle yet: the pictures of the other slides would share the bandwidth with its content.
     await expect(shown()).toEqual(['新书', '无图', '无图']);
     await userEvent.hover(frame);
-    await waitFor(() => expect(shown()).toEqual(['新书', '试卷', '研修']), PATIENCE);
+    await waitFor(() => expect(shown()).toEqual(['新书', '试卷', '研修']));
   },
 };
 

@@ -45,7 +45,7 @@ function sameBox(files: readonly PaperFile[], viewport: 'phone' | 'laptop'): Sto
       const room = () => canvas.getByTestId('placeholder').getBoundingClientRect().height;
       await expect(viewer.getBoundingClientRect().height).toBe(room());
       const opening = within(viewer).getByText('正在打开试卷');
-      await waitFor(() => expect(opening).not.toBeInTheDocument(), { timeout: 30_000 });
+      await waitFor(() => expect(opening).not.toBeInTheDocument());
       await expect(viewer.getBoundingClientRect().height).toBe(room());
       // No part of it is outside.
       await expect(viewer.scrollHeight).toBe(viewer.clientHeight);
