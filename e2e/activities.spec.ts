@@ -7,7 +7,7 @@ const PDF = { name: '教案.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 test.describe('a teacher whose connection is cut', () => {
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('logs in on the way, enrols, and uploads the attachment after a lost connection (spec: B4 enrolment step 1, B4 enrolment upload now, B4 enrolment uploaded, B4 enrolment restored, B2.1 thisEventRegistrationTeacher, B8 success enrolment, B6 token enrolment)', async ({
+  test('logs in on the way, enrols, and uploads the attachment after a lost connection (spec: B4 enrolment step 1, B4 enrolment upload now, B4 enrolment uploaded, B4 enrolment restored, B2.1 thisEventRegistrationTeacher)', async ({
     page,
     request,
     account,
@@ -175,7 +175,7 @@ test('a visitor sees the course without a player, and comes back to it after log
   await expect(page.locator('video')).toBeVisible();
 });
 
-test('an application for donated books is sent, and its mistakes are shown on blur (spec: B2.1 bookDonation)', async ({
+test('the mistakes of an application for donated books are shown on blur (spec: B5 donation on blur)', async ({
   page,
 }) => {
   await open(page, '/layout/list/bookDonation');

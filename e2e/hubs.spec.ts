@@ -2,7 +2,7 @@ import { openActivity } from './support/backend.js';
 import { logIn } from './support/login-page.js';
 import { expect, expectRoute, open, routeOf, settled, test } from './support/test.js';
 
-test('a teacher goes from the hub to a project, collects it, logs in, and finds it collected (spec: B2.1 teacherHand research, A4 return path, B8 success favourite)', async ({
+test('a teacher goes from the hub to a project, collects it, logs in, and finds it collected (spec: B2.1 teacherHand research, A4 return path)', async ({
   page,
   account,
 }) => {

@@ -64,7 +64,7 @@ const identities: readonly Identity[] = [
 ];
 
 for (const [index, { name, role, by, fill }] of identities.entries()) {
-  test(`a ${name} registers by ${by}, takes a copy of the data and deletes the account (spec: B2.7 registration width, B2.7 after registration, B4 registration success, B2.7 nowLogin enter, B2.7 after login without path)`, async ({
+  test(`a ${name} registers by ${by}, takes a copy of the data and deletes the account (spec: B2.7 registration width, B2.7 after registration, B4 registration success, B2.7 nowLogin enter, B2.7 after login without path, B6 identities, B9 user roles)`, async ({
     page,
   }, info) => {
     const number = uniqueNumber(info);

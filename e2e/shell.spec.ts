@@ -3,7 +3,7 @@ import { expect, expectRoute, isMobile, open, test } from './support/test.js';
 test.describe('first visit', () => {
   test.use({ greeted: false });
 
-  test('the dialog shows once per session and leads to registration (spec: A2 first visit dialog, A2 first visit once, A2 first visit register)', async ({
+  test('the dialog shows once per session and leads to registration (spec: A2 first visit once, A2 first visit register)', async ({
     page,
     context,
   }) => {

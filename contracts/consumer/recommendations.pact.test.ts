@@ -44,7 +44,7 @@ function recommended(column_key: ColumnKey, content: Given, kind: Kind, item: ob
 }
 
 get(
-  'listRecommended (spec: A7 recommended index, A3 recommendation item, B7 recommended products)',
+  'listRecommended (spec: A7 recommended index, A7 recommended column keys, A3 recommendation item, B3 recommended product, B7 recommended products)',
   '/api/recommended/index',
   [
     recommended('books', book, 'a book', product),

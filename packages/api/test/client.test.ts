@@ -50,13 +50,24 @@ describe('a call', () => {
     });
   });
 
-  it('sends the token on the list of score lines too (spec: B6 token score lines)', async () => {
-    const options = { session: createMemorySession(teacher) };
-    expect(await sentBy((client) => client.post('/api/score_line/index', {}), options)).toMatchObject({
-      url: '/api/score_line/index',
-      token: 'teacher-token',
+  for (const [url, spec] of [
+    ['/api/user_favorites/add', 'A6 favourite token, B6 token favourite'],
+    ['/api/user_favorites/cancel', 'A6 favourite token, B6 token favourite'],
+    ['/api/article/teacher_apply', 'B6 token enrolment'],
+    ['/api/article/student_apply', 'B6 token student apply'],
+    ['/api/common/book_donate', 'B6 token donation'],
+    ['/api/score_line/index', 'B6 token score lines'],
+    ['/api/user/book_list', 'B6 token personal centre'],
+    ['/api/message/index', 'B6 token personal centre'],
+  ] as const) {
+    it(`sends the token to ${url} (spec: ${spec})`, async () => {
+      const options = { session: createMemorySession(teacher) };
+      expect(await sentBy((client) => client.post(url, {} as never), options)).toMatchObject({
+        url,
+        token: 'teacher-token',
+      });
     });
-  });
+  }
 
   it('sends neither header for a visitor if the fingerprint fails', async () => {
     const options = { fingerprint: () => Promise.reject(new Error('blocked')) };
@@ -115,7 +126,7 @@ describe('a failure', () => {
     },
   );
 
-  it('is a lost connection, with a Chinese message (spec: A8 network)', async () => {
+  it('is a lost connection, with a Chinese message', async () => {
     const baseUrl = await serve((request) => request.socket.destroy());
     await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({
       kind: 'network',

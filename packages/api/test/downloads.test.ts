@@ -24,7 +24,7 @@ describe('fileUrl', () => {
 });
 
 describe('downloadFile', () => {
-  it('downloads the whole file and reports progress up to 100 % (spec: A7 exam file progress, A7 book download progress, B4 downloads)', async () => {
+  it('downloads the whole file and reports progress up to 100 % (spec: A7 exam file progress, A7 book download progress)', async () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '8' });
       response.write('%PDF', () => response.end('-1.7'));

@@ -210,7 +210,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-it('the names of the tabs are fetched once for favourites and downloads (spec: B2.6 myCollection tabs)', async () => {
+it('the names of the tabs are fetched once for favourites and downloads', async () => {
   const labels = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
   const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);

@@ -29,7 +29,7 @@ import { eventually, refusal, run, serveHeld, setUp, setUpAnswer, success } from
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
 
-  it('sets the session and returns the message of the server (spec: B8 login success, A4 anonymous)', async () => {
+  it('sets the session and returns the message of the server (spec: B8 login success)', async () => {
     const { client, queryClient } = await setUpAnswer(success(teacher, '登录成功'));
     const answer = await run(queryClient, loginMutation(client), input);
     expect(answer.msg).toBe('登录成功');
@@ -137,7 +137,7 @@ const form = {
 } as const;
 
 describe('register', () => {
-  it('sends the whole form, returns the message of the server and does not log in (spec: B8 success registration)', async () => {
+  it('sends the whole form, returns the message of the server and does not log in', async () => {
     const sent = vi.fn();
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {

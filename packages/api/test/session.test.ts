@@ -33,15 +33,17 @@ describe.each([
 });
 
 describe('a stored session', () => {
-  it('survives a reload', () => {
+  it('survives a reload (spec: A3 session user, B3 user info)', () => {
     const storage = storageOf();
     createStorageSession(storage).set(teacher);
+    expect(JSON.parse(storage.getItem('userInfo') ?? '')).toEqual(teacher);
     expect(createStorageSession(storage).get()).toEqual(teacher);
     createStorageSession(storage).clear();
     expect(createStorageSession(storage).get()).toBeNull();
   });
 
-  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])('with the text %s is empty', (text) =>
-    expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull(),
+  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])(
+    'with the text %s, which has no jwt, is that of a visitor (spec: A4 anonymous)',
+    (text) => expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull(),
   );
 });

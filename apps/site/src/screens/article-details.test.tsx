@@ -16,8 +16,14 @@ async function open(name: PathName, differences = {}) {
       '/api/article/info': () => success(wireArticle(differences)),
       '/api/article/index': ({ column_id }) =>
         success({
-          list: [wireSummary({ id: 9, column_id: Number(column_id), title: '旁边的一篇' })],
-          count: 1,
+          list: Array.from({ length: 6 }, (_, index) =>
+            wireSummary({
+              id: 9 + index,
+              column_id: Number(column_id),
+              title: index === 0 ? '旁边的一篇' : `旁边的另外一篇 ${String(index)}`,
+            }),
+          ),
+          count: 6,
         }),
       '/api/common/recommend_products': () => success({ list: [], count: 0 }),
       '/api/recommended/index': () =>
@@ -73,7 +79,7 @@ it('keeps the text size that was chosen for the next article', async () => {
 });
 
 const collectable: [name: PathName, type: number, spec: string][] = [
-  ['researchDetails', 3, 'B4 favourite add'],
+  ['researchDetails', 3, 'B4 favourite add, B8 success favourite'],
   ['KnowledgeDetails', 3, 'B2.2 KnowledgeDetails favourite'],
   ['worksDisplayDetails', 3, 'B4 favourite add'],
   ['activityDetails', 4, 'B4 favourite activity type'],
@@ -153,6 +159,8 @@ it.each([
   expect(href('情境题工作坊')).toContain('?id=3');
   expect(screen.getByText('命题')).toBeVisible();
   expect(screen.getByText('2026-11-01')).toBeVisible();
+  expect(screen.getByText(/砚田教育$/, { selector: 'span' })).toBeVisible();
+  expect(screen.getByText('正文', { selector: 'p' })).toBeVisible();
 });
 
 it.each([
@@ -160,10 +168,11 @@ it.each([
   { name: 'projectAchievementsDetails' as const, title: '热门活动' },
   { name: 'worksDisplayDetails' as const, title: '热门活动' },
 ])(
-  '$name has the side list $title (spec: B2.2 KnowledgeDetails others, B2.1 projectAchievementsDetails hot, B2.2 worksDisplayDetails hot)',
+  '$name has the side list $title (spec: B2.2 KnowledgeDetails others, B2.1 projectAchievementsDetails hot, B2.2 worksDisplayDetails hot, B9 page size side lists)',
   async ({ name, title }) => {
     await open(name);
-    expect(await screen.findByRole('region', { name: title })).toBeVisible();
-    expect(await screen.findByRole('link', { name: '旁边的一篇' })).toBeVisible();
+    const side = within(await screen.findByRole('region', { name: title }));
+    expect(await side.findByRole('link', { name: '旁边的一篇' })).toBeVisible();
+    expect(side.getAllByRole('link', { name: /^旁边的/ })).toHaveLength(4);
   },
 );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths, type PathName } from '../lib/config/paths.js';
@@ -105,24 +105,27 @@ for (const [name, column, size, opens, spec] of lists) {
   });
 }
 
-it.each([
-  'research',
-  'teachingActivities',
-  'studentWorldList',
-  'KnowledgeDrivenGoods',
-  'parentChildGarden',
-  'checkTheProcessList',
-] as const)('%s can be searched', async (name) => {
-  const { calls } = await open(name);
-  await screen.findByRole('link', { name: /^栏目/ });
-  searchFor('方程');
-  await waitFor(() =>
-    expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
-      search: '方程',
-      page: 1,
-    }),
-  );
-});
+const searched: [name: PathName, spec: string][] = [
+  ['research', 'B2.1 research list'],
+  ['teachingActivities', 'B2.1 teachingActivities list'],
+  ['studentWorldList', 'B2.2 studentWorldList'],
+  ['KnowledgeDrivenGoods', 'B2.2 KnowledgeDrivenGoods'],
+  ['parentChildGarden', 'B2.3 parentChildGarden'],
+  ['checkTheProcessList', 'B2.3 checkTheProcessList'],
+];
+for (const [name, spec] of searched) {
+  it(`${name} can be searched (spec: ${spec})`, async () => {
+    const { calls } = await open(name, '?page=2');
+    await screen.findByRole('link', { name: /^栏目/ });
+    searchFor('方程');
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
+        search: '方程',
+        page: 1,
+      }),
+    );
+  });
+}
 
 it('studentWorldList searches the works too', async () => {
   const { calls } = await open('studentWorldList', '?search=方程');
@@ -137,7 +140,11 @@ it('studentWorldList searches the works too', async () => {
 
 it('another stage brings its own subjects and keywords, and clears the chosen ones (spec: B4 filter grade, B2.1 projectAchievements filters)', async () => {
   const { calls } = await open('projectAchievements', '?subject=4&keyword=5');
-  fireEvent.click(await screen.findByRole('button', { name: '高中' }));
+  const stages = within(await screen.findByRole('group', { name: '学段' }));
+  for (const label of ['学科', '关键字']) expect(screen.getByRole('group', { name: label })).toBeVisible();
+  const first = calls.find(({ path, params }) => path === LIST && params['column_id'] === 40);
+  expect(first?.params).toMatchObject({ subject: 4, keyword: 5 });
+  fireEvent.click(await stages.findByRole('button', { name: '高中' }));
   expect(await screen.findByRole('button', { name: '物理' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '学情' })).toBeVisible();
   const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 40).at(-1);

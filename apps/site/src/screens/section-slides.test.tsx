@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { SECTIONS } from '@inkstone/api/rules';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadScreen } from '../app/screens.js';
 import { Screens } from '../app/router.js';
-import { paths } from '../lib/config/paths.js';
+import { paths, type PathName } from '../lib/config/paths.js';
 import { renderSite, success } from '../test/site.js';
 
 const SLIDES = '/api/config/slideshow';
@@ -16,6 +17,14 @@ const sections = [
   ['testAndVerify', '44'],
   ['bookCorrection', '45'],
 ] as const;
+
+const atTheFoot: readonly string[] = sections.map(([name]) => name);
+
+/** The other sections, whose slides are at the head; the test of home has its own. */
+const heads = Object.entries(SECTIONS).filter(
+  ([name, section]) =>
+    !('within' in section) && name !== 'home' && name !== 'personalInfor' && !atTheFoot.includes(name),
+);
 
 /** Scrolls, and tells every observer that what it observes has come near the window. */
 let scrollDown: () => void;
@@ -65,6 +74,25 @@ for (const [name, menuId] of sections) {
     // A search by role takes seconds on a long form.
     expect((await screen.findByText('认准授权编号')).closest('a')).not.toBeNull();
     expect(asked()).toEqual([menuId]);
+  });
+}
+
+for (const [name, { id }] of heads) {
+  it(`${name} shows its slides at its head (spec: A2 slideshow)`, async () => {
+    const address = paths[name as PathName].path();
+    await loadScreen(address);
+    const { calls, container } = renderSite(<Screens />, {
+      address,
+      server: {
+        '/api/config/column': () => success([]),
+        [SLIDES]: () =>
+          success([{ id: 1, image: '/files/a.svg', title: '认准授权编号', intro: '', extend: '' }]),
+      },
+    });
+    await waitFor(() => expect(container.querySelector('img[src$="/files/a.svg"]')).not.toBeNull());
+    expect(calls.filter(({ path }) => path === SLIDES).map(({ params }) => params['column_id'])).toEqual([
+      String(id),
+    ]);
   });
 }
 

@@ -7,7 +7,7 @@ describe('favourites', () => {
   it('have the types of the specification (spec: A4 favourite type 1, A4 favourite type 2, A4 favourite type 3, A4 favourite type 4, A4 favourite type 5, B9 favourite types)', () =>
     expect(favouriteType).toEqual({ paper: 1, book: 2, article: 3, activity: 4, course: 5 }));
 
-  it('have the page sizes of the specification (spec: B9 page size book favourites, B9 page size activity favourites, B9 page size course favourites)', () =>
+  it('have the page sizes of the specification', () =>
     expect(FAVOURITES_PER_PAGE).toEqual({ 1: 10, 2: 8, 3: 10, 4: 4, 5: 6 }));
 
   it.each([

@@ -31,7 +31,7 @@ export const activityAttachmentFixtures: FormFixtures<ActivityAttachmentFields, 
     ],
     ['an empty file', { files: [sampleFile('空白.doc', 0)] }, '文件是空的，请重新选择'],
     [
-      'a file of another type (spec: B5 attachment types)',
+      'a file of another type',
       { files: [sampleFile('课件.pptx')] },
       '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式',
     ],

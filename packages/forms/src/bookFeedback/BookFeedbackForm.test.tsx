@@ -128,10 +128,15 @@ describe('the edition', () => {
 });
 
 describe('the pictures', () => {
-  it('are uploaded when they are chosen, and the form sends their addresses', async () => {
+  it('are uploaded when they are chosen, show as cards, and the form sends their addresses (spec: B2.8 bookCorrection photos)', async () => {
     const { user, sent, onUpload } = show({ defaultValues: { ...feedback?.fields, images: [] } });
     await user.upload(field(messages.images.label), [sampleFile('封面.jpg'), sampleFile('第47页.png')]);
     await waitFor(() => expect(onUpload).toHaveBeenCalledTimes(2));
+    // A card each, with the picture.
+    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
+      'blob:',
+      'blob:',
+    ]);
     await user.click(send());
     await waitFor(() =>
       expect(sent()).toEqual([
@@ -149,7 +154,7 @@ describe('the pictures', () => {
       '最多上传10个文件',
     ],
   ])(
-    'are refused when they are %s (spec: B5 image size, B5 image types, B2.8 bookCorrection photos)',
+    'are refused when they are %s (spec: B5 image size, B5 image number, B5 image types, B2.8 bookCorrection photos)',
     async (_what, files, message) => {
       const { user, onUpload } = show();
       await user.upload(field(messages.images.label), files);

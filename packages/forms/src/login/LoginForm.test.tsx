@@ -46,7 +46,7 @@ testForm('LoginForm by code', {
   labels,
 });
 
-testCode('LoginForm (spec: B2.7 nowLogin tabs)', {
+testCode('LoginForm', {
   form: (account, onSendCode) => (
     <LoginForm {...handlers} firstMethod="code" defaultValues={{ account }} onSendCode={onSendCode} />
   ),
@@ -114,7 +114,7 @@ it('shows no messages after a change of tab, and removes a refusal', async () =>
   expect(said()).toEqual({});
 });
 
-it('keeps account, code, agreement and countdown when the tab changes', async () => {
+it('keeps account, code, agreement and countdown when the tab changes (spec: B2.7 nowLogin tabs)', async () => {
   const { user } = show({ firstMethod: 'code' });
   await user.type(input('账号'), '13800000003');
   await user.type(input('验证码'), '0429');

@@ -71,7 +71,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
       { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
     ],
     [
-      'only the old password',
+      'only the old password (spec: B5 profile passwords)',
       { old_pwd: 'Inkstone2026' },
       { new_pwd: '密码不得为空', repetition_pwd: '请重复输入密码' },
     ],

@@ -23,7 +23,7 @@ testForm('RecoveryForm', {
   messages,
 });
 
-testCode('RecoveryForm by phone (spec: B2.7 retrievePasswordLogin, B5 format phone)', {
+testCode('RecoveryForm by phone (spec: B5 format phone)', {
   form: (phone, onSendCode) => (
     <RecoveryForm defaultValues={{ phone }} onSendCode={onSendCode} onNext={vi.fn()} />
   ),
@@ -35,7 +35,7 @@ testCode('RecoveryForm by phone (spec: B2.7 retrievePasswordLogin, B5 format pho
   ],
 });
 
-testCode('RecoveryForm by e-mail (spec: B2.7 retrievePasswordLogin, B5 format email)', {
+testCode('RecoveryForm by e-mail (spec: B5 format email)', {
   form: (email, onSendCode) => (
     <RecoveryForm defaultValues={{ type: 2, email }} onSendCode={onSendCode} onNext={vi.fn()} />
   ),
@@ -83,7 +83,7 @@ it('shows no messages in the other tab', async () => {
   expect(said()).toEqual({});
 });
 
-it('passes on the values of the open tab', async () => {
+it('passes on the values of the open tab (spec: B2.7 retrievePasswordLogin)', async () => {
   const { user, onNext } = show({ defaultValues: recoveryFixtures.valid[0]?.fields });
   await user.click(tab('邮箱找回'));
   await user.type(input('邮箱'), 'lu.laoshi@example.com');

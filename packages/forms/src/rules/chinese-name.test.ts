@@ -7,7 +7,7 @@ import { testRule } from '../testing/rule-cases.js';
 import { chineseName } from './chinese-name.js';
 import { messageOf } from './message-of.js';
 
-testRule('chineseName (spec: B5 real name length, B5 real name Chinese)', chineseName, [
+testRule('chineseName (spec: B5 real name length, B9 real name length, B5 real name Chinese)', chineseName, [
   ['周明', null],
   [' 欧阳文忠公 ', null],
   ['𠮷田', null],

@@ -22,9 +22,7 @@ it.each([
   ['another ending', [file('a.svg')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ['a second ending', [file('a.pdf.exe')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ['no ending', [file('pdf')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
-])('refuses %s (spec: B5 image number, B5 image types, B9 upload feedback images)', (_what, files, message) =>
-  expect(messageOf(work, files)).toBe(message),
-);
+])('refuses %s', (_what, files, message) => expect(messageOf(work, files)).toBe(message));
 
 it('accepts no file if none is required, and at most the given number', () => {
   expect(messageOf(photos, [])).toBeNull();

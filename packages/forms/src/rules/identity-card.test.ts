@@ -24,19 +24,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-testRule('identityCard (spec: B5 identity card length, B5 identity card pattern)', identityCard, [
-  [NUMBER, null],
-  [WITH_X, null],
-  ['', '请输入身份证号'],
-  ['   ', '请输入身份证号'],
-  ['990101900307123', '请输入18位的身份证号'],
-  [`${NUMBER}1`, '请输入18位的身份证号'],
-  ['99010119900307123a', '身份证号格式错误'],
-  ['090101199003071234', '身份证号格式错误'],
-  ['990101199013071234', '身份证号格式错误'],
-  ['990101199003321234', '身份证号格式错误'],
-  ['990101219003071234', '身份证号格式错误'],
-]);
+testRule(
+  'identityCard (spec: B5 identity card length, B9 identity card length, B5 identity card pattern)',
+  identityCard,
+  [
+    [NUMBER, null],
+    [WITH_X, null],
+    ['', '请输入身份证号'],
+    ['   ', '请输入身份证号'],
+    ['990101900307123', '请输入18位的身份证号'],
+    [`${NUMBER}1`, '请输入18位的身份证号'],
+    ['99010119900307123a', '身份证号格式错误'],
+    ['090101199003071234', '身份证号格式错误'],
+    ['990101199013071234', '身份证号格式错误'],
+    ['990101199003321234', '身份证号格式错误'],
+    ['990101219003071234', '身份证号格式错误'],
+  ],
+);
 
 it('trims, and changes x to X', () => expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X));
 

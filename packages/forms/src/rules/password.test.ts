@@ -24,7 +24,7 @@ testRule('password', password, [
   ['Inkstone2026\n', FORMAT],
 ]);
 
-it('requires each of the three kinds, in any order (spec: B5 password)', () => {
+it('requires each of the three kinds, in any order (spec: B5 password, B9 password length)', () => {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/];
   const typed = fc.string({ unit: fc.constantFrom('a', 'z', 'A', 'Z', '0', '9'), maxLength: 20 });
   fc.assert(

@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
+import { maxFileBytes } from '../rules/file.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { testCode } from '../testing/code-cases.js';
@@ -60,7 +61,8 @@ beforeEach(() => {
 function show(props: Partial<ShopApplicationFormProps> = {}) {
   const called = handlers();
   const { unmount } = render(<ShopApplicationForm {...choices} {...called} {...props} />);
-  const user = userEvent.setup();
+  // `accept` does not suffice, because files can also be dropped.
+  const user = userEvent.setup({ applyAccept: false });
   return {
     ...called,
     user,
@@ -185,8 +187,26 @@ describe('the certificates', () => {
     const { choose } = show({ defaultValues: { is_merge: '1' } });
     await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
     await waitFor(() => expect(said()).toEqual({ 身份证: '最多上传2个文件' }));
+    // The file dialog offers one only, but several can be dropped.
+    fireEvent.drop(screen.getByRole('group', { name: '营业执照：文件' }), {
+      dataTransfer: { types: ['Files'], files: [sampleFile('一.jpg'), sampleFile('二.jpg')] },
+    });
+    await waitFor(() => expect(said()).toMatchObject({ 营业执照: '只可上传一个文件' }));
     expect(standing()).toEqual({});
   });
+
+  for (const [spec, file, message] of [
+    ['B5 certificate types', sampleFile('营业执照.pdf'), '仅支持 jpg、jpeg、png、gif 格式'],
+    ['B5 certificate size', sampleFile('营业执照.jpg', maxFileBytes + 1), '文件大小请控制在5M之内'],
+  ] as const) {
+    it(`are refused with the message ${message} (spec: ${spec})`, async () => {
+      const { choose, onUpload } = show({ defaultValues: { is_merge: '1' } });
+      await choose('营业执照', file);
+      await waitFor(() => expect(said()).toEqual({ 营业执照: message }));
+      expect(standing()).toEqual({});
+      expect(onUpload).not.toHaveBeenCalled();
+    });
+  }
 });
 
 it('opens the agreement without ticking the checkbox', async () => {

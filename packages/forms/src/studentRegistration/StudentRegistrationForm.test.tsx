@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -59,6 +59,19 @@ it('requires the attachment on blur (spec: B5 student on blur)', async () => {
   screen.getByRole('button', { name: /^选择文件/ }).focus();
   await user.tab();
   expect(said()).toEqual({ [attachmentMessages.label]: '请上传附件' });
+});
+
+it('accepts pictures, Word files and PDF files only (spec: B5 attachment types)', async () => {
+  const { onUpload } = show();
+  // `accept` does not suffice, because files can also be dropped.
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(field(attachmentMessages.label), sampleFile('朗诵.mp4'));
+  await waitFor(() =>
+    expect(said()).toEqual({
+      [attachmentMessages.label]: '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式',
+    }),
+  );
+  expect(onUpload).not.toHaveBeenCalled();
 });
 
 it('shows a failed upload at the file, not at the field, before the form is sent', async () => {

@@ -15,7 +15,7 @@ const logIn = (account: string, given = password) =>
   server.call('login', { body: { account, password: given } });
 
 describe('login', () => {
-  it('returns a token and the data of the account that the site shows (spec: B7 login, A3 session user, B3 user info)', async () => {
+  it('returns a token and the data of the account that the site shows (spec: B7 login)', async () => {
     const envelope = await logIn(teacher);
     expect(envelope).toMatchObject({ code: 200, msg: '登录成功' });
     expect(envelope.data).toMatchObject({

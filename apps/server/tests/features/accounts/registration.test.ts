@@ -101,7 +101,7 @@ describe('a registration code', () => {
 });
 
 describe('register', () => {
-  it('creates a teacher with all fields of the form (spec: B7 register, B6 identities, B9 user roles)', async () => {
+  it('creates a teacher with all fields of the form (spec: B7 register)', async () => {
     const envelope = await register(await withCode({ ...particulars.teacher, nickname: ' 陈老师 ' }));
     expect(envelope).toEqual(reply(200, '注册成功，请前往个人中心完成实名认证'));
     const people = await newPeople();

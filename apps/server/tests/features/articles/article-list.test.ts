@@ -7,7 +7,7 @@ const server = useTestServer();
 describe('listArticles', () => {
   const ask = (body: object) => server.ask('listArticles', { body });
 
-  it('lists a column, newest first, also with numbers as text (spec: B7 article list, A7 article index news)', async () => {
+  it('lists a column, newest first, also with numbers as text (spec: B7 article list)', async () => {
     const { list, count } = await ask({ column_id: '39', page: '1', psize: '1' });
     expect(count).toBe(2);
     expect(list).toMatchObject([{ title: '新书发布', column_title: '企业动态', tags: [], is_collect: 0 }]);

@@ -21,7 +21,7 @@ describe('a video', () => {
     expect((await server.app.inject('/files/courses/3.mp4')).statusCode).toBe(404);
   });
 
-  it('is available for two hours with a login, also by ranges (spec: A6 user replays)', async () => {
+  it('is available for two hours with a login, also by ranges', async () => {
     const token = await server.logIn(student);
     const before = Math.floor(Date.now() / 1000);
     const { video_url: url } = await getArticle(course, token);
@@ -61,7 +61,7 @@ describe('countPlay', () => {
     expect(await plays()).toBe(before + 10);
   });
 
-  it('needs a login and counts nothing without one (spec: A5 restricted message, A8 restricted)', async () => {
+  it('needs a login and counts nothing without one', async () => {
     const before = await plays();
     for (const token of ['', 'stale']) {
       const envelope = await server.call('countPlay', { token, query: { id: String(course) } });

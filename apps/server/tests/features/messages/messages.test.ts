@@ -145,7 +145,7 @@ describe.each(['readMessages', 'deleteMessages'] as const)('%s', (operation) => 
   });
 });
 
-it('an account does not see the messages of another (spec: B6 token personal centre)', async () => {
+it('an account does not see the messages of another', async () => {
   const { list } = await server.ask('listMessages', { token: tokenOfAnother });
   expect(list.map(({ id }) => id)).toEqual([foreign]);
 });

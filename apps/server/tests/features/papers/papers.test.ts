@@ -94,7 +94,7 @@ async function recordsOf(id: number) {
 describe('getPaperPreview', () => {
   const ask = (id: number) => server.ask('getPaperPreview', { body: { id } });
 
-  it('returns visitors a working link for each file, and counts nothing (spec: A7 exam show_file, A6 visitor browses)', async () => {
+  it('returns visitors a working link for each file, and counts nothing (spec: A7 exam show_file)', async () => {
     await server.services.files.write('papers/scan 1.png', Buffer.from('page one'));
     const before = await downloadsOf(scan);
     const { url, page_counts } = await ask(scan);

@@ -19,14 +19,11 @@ const operations = [
   'listMyActivities',
 ] as const;
 
-it.each(operations)(
-  '%s needs a login before anything is checked (spec: A6 user personal centre, B6 token personal centre)',
-  async (operation) => {
-    for (const options of [{}, { token: 'stale' }]) {
-      expect(await server.call(operation, options)).toEqual(reply(-1, '当前用户未登录'));
-    }
-  },
-);
+it.each(operations)('%s needs a login before anything is checked', async (operation) => {
+  for (const options of [{}, { token: 'stale' }]) {
+    expect(await server.call(operation, options)).toEqual(reply(-1, '当前用户未登录'));
+  }
+});
 
 describe('listMyBooks', () => {
   let ids: number[];

@@ -6,7 +6,7 @@ const server = useTestServer();
 describe('listRecommended', () => {
   const ask = (query: Record<string, string>) => server.ask('listRecommended', { query });
 
-  it('returns books, papers, articles, activities and courses in the order of the editors (spec: A7 recommended index, A7 recommended column keys)', async () => {
+  it('returns books, papers, articles, activities and courses in the order of the editors (spec: A7 recommended index)', async () => {
     const { list, count } = await ask({ column_key: 'books' });
     expect(count).toBe(5);
     expect(list.map((one) => [one.title, one.content_type])).toEqual([

@@ -53,7 +53,8 @@ for (const [name, Top] of [
     expect(logo.closest('a')?.getAttribute('href')).toBe(paths.home.href());
   });
 
-  it(`leads a visitor from the avatar of the ${name} site to the login (spec: A2 avatar anonymous)`, () => {
+  it(`leads a visitor, with whose session no jwt is kept, from the avatar of the ${name} site to the login (spec: A2 avatar anonymous, A4 anonymous)`, () => {
+    window.sessionStorage.setItem('userInfo', '{"nickname":"林老师","jwt":""}');
     open((shell) => <Top shell={shell} />);
     expect(screen.getByRole('link', { name: /登录/ }).getAttribute('href')).toBe('#/login/nowLogin');
   });
@@ -73,7 +74,7 @@ it('ends with copyright, filing numbers, statement and support (spec: A2 footer 
   }
 });
 
-it('keeps the first-visit dialog open when turning a phone changes the shell (spec: A2 first visit once)', async () => {
+it('keeps the first-visit dialog, with the configured text, open when turning a phone changes the shell (spec: A2 first visit dialog)', async () => {
   function Turning() {
     const shell = useShell();
     const [wide, setWide] = useState(false);

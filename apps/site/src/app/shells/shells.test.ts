@@ -46,16 +46,23 @@ it('has four shortcuts, named as in the menu; the one for the shops opens a draw
     names: { testAndVerify: '查正版', bookCorrection: '图书纠错' },
     onShops,
   });
-  expect(shortcuts.map(({ label }) => label)).toEqual(['查正版', '图书纠错', '官方店铺', '我的账户']);
+  expect(shortcuts.map(({ label, href }) => [label, href])).toEqual([
+    ['查正版', '#/layout/list/testAndVerify'],
+    ['图书纠错', '#/layout/list/bookCorrection'],
+    ['官方店铺', undefined],
+    ['我的账户', '#/layout/list/personalCenter'],
+  ]);
   shortcuts.find(({ id }) => id === 'shops')?.onSelect?.();
   expect(onShops).toHaveBeenCalledOnce();
 });
 
-it('leaves out shops whose address may not be opened', () => {
-  const client = { fileUrl: (path: string) => path };
+it('shows each shop with its picture and link, and leaves out those that may not be opened (spec: A2 footer official shops)', () => {
+  const client = { fileUrl: (path: string) => `https://api.test${path}` };
   const stores = [
     { platform: '天猫', image: '/files/public/t.svg', url: 'https://example.com/t' },
     { platform: '可疑', image: '', url: 'javascript:alert(1)' },
   ];
-  expect(toShops(stores, client).map(({ platform }) => platform)).toEqual(['天猫']);
+  expect(toShops(stores, client)).toEqual([
+    { platform: '天猫', image: 'https://api.test/files/public/t.svg', url: 'https://example.com/t' },
+  ]);
 });

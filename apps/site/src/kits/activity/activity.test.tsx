@@ -55,34 +55,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends a visitor who joins to log in, with the message 当前用户未登录 (spec: B6 join anonymous)', async () => {
-  const { here } = await open();
-  fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
-  expect(await screen.findByText('当前用户未登录')).toBeVisible();
-  expect(here()).toBe(paths.nowLogin.path());
-});
+for (const { button, activity_type, spec } of [
+  { button: '我要加入', activity_type: 1, spec: 'B6 join anonymous' },
+  { button: '我要投稿', activity_type: 2, spec: 'B6 submit anonymous' },
+] as const) {
+  it(`sends a visitor who presses ${button} to log in, with the message 当前用户未登录 (spec: ${spec}, B8 not logged in)`, async () => {
+    const { here } = await open({ activity_type });
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('当前用户未登录')).toBeVisible();
+    expect(here()).toBe(paths.nowLogin.path());
+  });
+}
 
 it('leads a teacher to the form (spec: B4 activity open, B2.1 activityDetails join)', async () => {
   const { here, logIn } = await open();
-  act(logIn);
+  act(() => logIn());
   fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
   expect(here()).toBe(
     '/layout/list/thisEventRegistrationTeacher?id=7&isEnrolled=false&isSubmitFileUrl=false',
   );
 });
 
-it('tells anybody else for whom it is (spec: B6 join role, B8 non-teacher)', async () => {
-  const { here, logIn } = await open({ activity_type: 2 });
-  act(logIn);
-  fireEvent.click(screen.getByRole('button', { name: '我要投稿' }));
-  expect((await screen.findAllByText('此活动仅对学生开放，感谢支持')).length).toBeGreaterThan(1);
-  expect(here()).toBe(paths.activityDetails.path({ id: 7 }));
-});
+for (const { who, user_role, button, activity_type, words, spec } of [
+  {
+    who: 'a student',
+    user_role: 1,
+    button: '我要加入',
+    activity_type: 1,
+    words: '此活动仅对教师开放，感谢支持',
+    spec: 'B6 join role, B8 non-teacher',
+  },
+  {
+    who: 'a teacher',
+    user_role: 3,
+    button: '我要投稿',
+    activity_type: 2,
+    words: '此活动仅对学生开放，感谢支持',
+    spec: 'B6 submit role, B6 submit form, B8 non-student',
+  },
+] as const) {
+  it(`tells ${who} who presses ${button} for whom the activity is (spec: ${spec})`, async () => {
+    const { here, logIn } = await open({ activity_type });
+    act(() => logIn({ user_role }));
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    // Below the button before the press, and in a message after it.
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(1));
+    expect(here()).toBe(paths.activityDetails.path({ id: 7 }));
+  });
+}
 
 it('goes on after login with what was begun before it', async () => {
   const { here, logIn } = await open();
   rememberIntent({ kind: 'enrol', id: 7 }, here());
-  act(logIn);
+  act(() => logIn());
   await waitFor(() => expect(here()).toContain('thisEventRegistrationTeacher?id=7'));
 });
 

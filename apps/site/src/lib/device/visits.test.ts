@@ -7,6 +7,7 @@ it('counts the visits of each path until the page unloads (spec: A4 visit counts
   expect(countVisit('/a')).toBe(1);
   expect(countVisit('/a')).toBe(2);
   expect(countVisit('/b')).toBe(1);
+  expect(window.sessionStorage.getItem('visits')).toBe('{"/a":2,"/b":1}');
   window.dispatchEvent(new Event('pagehide'));
   expect(countVisit('/a')).toBe(1);
   stop();

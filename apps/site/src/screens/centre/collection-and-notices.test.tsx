@@ -8,11 +8,27 @@ import { success } from '../../test/site.js';
 import { MyCollection } from './MyCollection/MyCollection.js';
 import { MyNotifications } from './MyNotifications/MyNotifications.js';
 
-const sizes = [10, 8, 10, 4, 6];
-for (const [index, psize] of sizes.entries()) {
+/** Names that only the server has. */
+const NAMES = { 1: '卷子', 2: '书', 3: '文', 4: '活动们', 5: '课' };
+
+it('myCollection names its five tabs as the server does (spec: B2.6 myCollection tabs, B9 favourite types)', async () => {
+  openOwnPage(MyCollection, 'myCollection', {
+    server: { '/api/user_favorites/type_list': () => success(NAMES) },
+  });
+  await screen.findByRole('tab', { name: NAMES[1] });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(Object.values(NAMES));
+});
+
+const tabs = [
+  { psize: 10, size: 'B9 page size my pages' },
+  { psize: 8, size: 'B9 page size book favourites' },
+  { psize: 10, size: 'B9 page size my pages' },
+  { psize: 4, size: 'B9 page size activity favourites' },
+  { psize: 6, size: 'B9 page size course favourites' },
+];
+for (const [index, { psize, size }] of tabs.entries()) {
   const type = index + 1;
-  const spec = [`B2.6 myCollection type ${String(type)}`, 'B2.6 myCollection tabs'].join(', ');
-  it(`tab ${String(type)} of myCollection asks for ${String(psize)} of its type (spec: ${spec})`, async () => {
+  it(`tab ${String(type)} of myCollection asks for ${String(psize)} of its type (spec: B2.6 myCollection type ${String(type)}, ${size})`, async () => {
     const { calls } = openOwnPage(MyCollection, 'myCollection');
     fireEvent.click(await screen.findByRole('tab', { name: Object.values(TYPES)[index] ?? '' }));
     await waitFor(() => {

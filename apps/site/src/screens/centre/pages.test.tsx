@@ -9,7 +9,7 @@ import { MyBook } from './MyBook/MyBook.js';
 import { NotificationsDetails } from './NotificationsDetails/NotificationsDetails.js';
 import { PrivacyAgreement } from './PrivacyAgreement/PrivacyAgreement.js';
 
-it('a book of the owner shows its title, the day and 已验证, and opens its page (spec: B2.6 myBook rows)', async () => {
+it('a book of the owner shows its title, the day and 已验证, and opens its page (spec: B2.6 myBook rows, B9 timestamps)', async () => {
   const book = {
     id: 1,
     book_id: 31,

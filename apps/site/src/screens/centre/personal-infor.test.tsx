@@ -124,3 +124,15 @@ it('deletes the account with the password, says what is kept, and leads home', a
     password: PASSWORD,
   });
 });
+
+it('asks for the real name in a dialog, and has nothing to press once it is known (spec: B4 real name open, B4 real name done)', async () => {
+  const { logIn } = open();
+  fireEvent.click(await screen.findByRole('button', { name: '实名认证' }));
+  const dialog = within(screen.getByRole('dialog', { name: '实名认证' }));
+  expect(dialog.getByLabelText('真实姓名')).toBeVisible();
+  fireEvent.click(dialog.getByRole('button', { name: '关闭' }));
+
+  act(() => logIn({ username: '周明', identity_card_code: '9****************X' }));
+  expect(await screen.findByText('已实名认证')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /实名认证/ })).toBeNull();
+});

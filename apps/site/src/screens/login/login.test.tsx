@@ -1,11 +1,12 @@
 import { keepDraft, readDraft } from '@inkstone/forms/drafts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { keptRecovery } from '../../lib/session/recovered.js';
 import { useLogout } from '../../kits/login/use-logout.js';
+import { openDialogs } from '../../test/dialogs.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { LoginRegister } from './LoginRegister/LoginRegister.js';
 import { NewPassword } from './NewPassword/NewPassword.js';
@@ -112,7 +113,7 @@ async function registerAsParent() {
   press('同意协议并注册');
 }
 
-it('shows the message about the real name after a registration, and the login with the account (spec: B2.7 loginRegister header, B2.7 registration submit, B2.7 after registration, B4 registration success)', async () => {
+it('shows the message about the real name after a registration, and the login with the account (spec: B2.7 loginRegister header, B2.7 registration submit, B2.7 after registration, B4 registration success, B8 success registration)', async () => {
   const site = open(paths.loginRegister.path(), {
     ...LOOKUPS,
     '/api/login/register': () => success(null, '注册成功，请前往个人中心完成实名认证'),
@@ -123,6 +124,25 @@ it('shows the message about the real name after a registration, and the login wi
   expect(await accountAtLogin()).toBe(PHONE);
   const sent = site.calls.find(({ path }) => path === '/api/login/register');
   expect(sent?.params).toMatchObject({ user_role: 2, study_stage: 10, phone: PHONE });
+});
+
+it('shows an agreement in a dialog before a registration (spec: B2.7 registration agreements)', async () => {
+  openDialogs();
+  open(paths.loginRegister.path(), {
+    ...LOOKUPS,
+    '/api/config/agreement': ({ name }) =>
+      success({ name, title: `协议 ${String(name)}`, value: '<p>请先读完。</p>' }),
+  });
+  await heading('注册');
+  for (const [link, name] of [
+    ['《用户协议》', 'user_agreement'],
+    ['《隐私政策》', 'privacy_agreement'],
+  ] as const) {
+    press(link);
+    const dialog = within(await screen.findByRole('dialog', { name: `协议 ${name}` }));
+    expect(await dialog.findByText('请先读完。')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: '关闭' }));
+  }
 });
 
 it('leads with an account that exists already to the login', async () => {

@@ -169,7 +169,7 @@ for (const { who, gradeId, stage, page, spec } of [
     expect((await screen.findByRole('link', { name: '图书1' })).getAttribute('href')).toBe(
       paths.booksDetails.href({ id: 1 }),
     );
-    expect(calls.findLast(({ path }) => path === '/api/book/index')?.params).toMatchObject({
+    expect(calls.filter(({ path }) => path === '/api/book/index').at(-1)?.params).toMatchObject({
       grade_id: stage,
     });
   });

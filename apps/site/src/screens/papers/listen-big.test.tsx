@@ -63,21 +63,22 @@ it('reads out the conditions as a sentence, in which each can be removed (spec: 
   }
 });
 
-it('forgets the subject with another grade (spec: A4 grade resets subject)', async () => {
+it('forgets the subject with another grade, and goes back to page 1 (spec: A4 grade resets subject, A4 filter reloads page 1)', async () => {
   const { here } = open('?subject_id=2&page=2');
   fireEvent.click(await within(await screen.findByRole('group', { name: '年级' })).findByText('高三'));
   expect(here()).toBe(paths.listenBig.path({ grade_id: 169 }));
 });
 
-it('ticks 最新上传 or 下载最多, or neither (spec: A2 listenBig checkboxes, A4 newest or most downloaded)', async () => {
-  const { calls } = open('?is_new=1&page=2');
+it('ticks 最新上传 or 下载最多, or neither (spec: A2 listenBig query, A2 listenBig checkboxes, A4 newest or most downloaded, A4 filter reloads page 1)', async () => {
+  const { calls } = open('?is_recommended=1&page=2');
   const newest = await screen.findByRole<HTMLInputElement>('checkbox', { name: '最新上传' });
   const most = screen.getByRole<HTMLInputElement>('checkbox', { name: '下载最多' });
-  expect(newest.checked).toBe(true);
-  fireEvent.click(most);
+  expect(asked(calls)).toEqual({ is_recommended: 1, page: 2, psize: 8 });
   expect([newest.checked, most.checked]).toEqual([false, true]);
-  await waitFor(() => expect(asked(calls)).toEqual({ is_recommended: 1, page: 1, psize: 8 }));
-  fireEvent.click(most);
+  fireEvent.click(newest);
+  expect([newest.checked, most.checked]).toEqual([true, false]);
+  await waitFor(() => expect(asked(calls)).toEqual({ is_new: 1, page: 1, psize: 8 }));
+  fireEvent.click(newest);
   expect([newest.checked, most.checked]).toEqual([false, false]);
 });
 
@@ -108,4 +109,15 @@ it('adds a row to the favourites, and shows the message of the server (spec: A2 
     type: 1,
     content_id: 5,
   });
+});
+
+it('says that the connection was lost (spec: A8 network)', async () => {
+  open('', {
+    '/api/user_favorites/add': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const row = await screen.findByRole('article');
+  fireEvent.click(within(row).getByRole('button', { name: /收藏/ }));
+  expect(await screen.findByText('网络连接失败，请检查网络后再试')).toBeVisible();
 });

@@ -113,7 +113,7 @@ it('shows its facts without links where the filters cannot be fetched', async ()
 });
 
 describe('the preview', () => {
-  it('hands the files and their page counts to the viewer (spec: A2 topicSubjectDetails preview)', async () => {
+  it('hands the files and their page counts to the viewer (spec: A2 topicSubjectDetails preview, A4 preview lock)', async () => {
     open();
     const viewer = await screen.findByRole('region', { name: '高三上学期期中数学试卷' });
     expect(within(viewer).getByText('pdf /files/previews/1.pdf?signature=1 8')).toBeVisible();

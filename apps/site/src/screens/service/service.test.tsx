@@ -162,6 +162,7 @@ describe('bookCorrection', () => {
     for (const name of ['图书名称', '学科', '书号', '年份', '月份', '版次', '印次', '页码', '题号', '邮箱']) {
       expect(field(name)).toBeVisible();
     }
+    expect(screen.getByRole('button', { name: /^添加图片/ })).toBeVisible();
     expect(field('问题描述').placeholder).toContain('至少10个字');
     expect(screen.getByText(/请上传封面、版权页（CIP 数据页）和建议修改的页面/)).toBeVisible();
     expect(screen.getByRole('button', { name: '确认提交' })).toBeVisible();

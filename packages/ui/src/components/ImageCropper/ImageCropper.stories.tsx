@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {
   name: '横的图片',
+  parameters: { spec: ['B5 avatar crop', 'B9 crop'] },
   play: async ({ args, canvas }) => {
     // The largest square in the middle of the picture.
     await waitFor(() =>

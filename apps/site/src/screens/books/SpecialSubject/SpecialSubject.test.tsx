@@ -80,7 +80,7 @@ it('shows the picture of the supporting units (spec: A2 special subject unit ima
   expect(units.getByRole('img', { name: /支持单位/ }).getAttribute('src')).toMatch(/units\.svg$/);
 });
 
-it('sends a visitor to log in, and opens that lecture after it (spec: A2 special subject login, A5 restricted video)', async () => {
+it('sends a visitor to log in, and opens that lecture after it (spec: A2 special subject login, A5 restricted video, A5 restricted message, A6 user replays, A8 restricted)', async () => {
   const visitor = open(false);
   fireEvent.click(await screen.findByRole('button', { name: '一只纸杯剪开以后' }));
   expect(await screen.findByText('当前用户未登录')).toBeVisible();

@@ -47,6 +47,7 @@ it('counts a play once a view, and shows it at once (spec: B4 play counted, B2.2
   const { calls, container } = await open();
   const film = container.querySelector('video');
   if (film === null) throw new Error('There is no film.');
+  expect(film.getAttribute('src')).toBe('/files/film.mp4');
   expect(screen.getByText('41 次')).toBeVisible();
   fireEvent.play(film);
   fireEvent.pause(film);

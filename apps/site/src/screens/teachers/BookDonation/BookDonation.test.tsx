@@ -5,7 +5,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { renderSite, success } from '../../../test/site.js';
 import { BookDonation } from './BookDonation.js';
 
-it('thanks for an application with the message of the server (spec: B8 success donation)', async () => {
+it('thanks for an application with the message of the server (spec: B2.1 bookDonation, B8 success donation)', async () => {
   const { calls } = renderSite(<BookDonation />, {
     address: paths.bookDonation.path(),
     server: {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { paths } from '../../../lib/config/paths.js';
 import { wireBook, wireSummary } from '../../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { TeacherHand } from './TeacherHand.js';
@@ -89,11 +90,23 @@ it('lists its pages with their names in the menu and their counts', async () => 
   expect(await contents.findByRole('link', { name: /公益助学\s*共\s*46/ })).toBeVisible();
 });
 
-it('shows new books, which open, and leads to the books of the high school without a grade (spec: B2.1 teacherHand new books, B2.1 teacherHand stage link)', async () => {
+it('shows new books, which open, and leads to the books of the high school without a grade (spec: B2.1 teacherHand new books)', async () => {
   renderSite(<TeacherHand />, { server });
   expect(await link('图书1')).toBe('#/layout/list/booksDetails?id=1');
   expect(await link(/^去高中图书/)).toBe('#/layout/list/highSchoolBooks');
 });
+
+for (const { gradeId, page, spec } of [
+  { gradeId: null, page: 'highSchoolBooks', spec: 'without grade' },
+  { gradeId: 167, page: 'highSchoolBooks', spec: 'high school' },
+  { gradeId: 166, page: 'middleSchoolBooks', spec: 'middle school' },
+  { gradeId: 158, page: 'primarySchoolBooks', spec: 'primary school' },
+] as const) {
+  it(`leads a person of grade ${String(gradeId)} to ${page} (spec: B2.1 teacherHand stage link, B6 stage ${spec})`, async () => {
+    renderSite(<TeacherHand />, { server, owner: { gradeId } });
+    expect(await link(new RegExp(`^去${paths[page].title}`))).toBe(paths[page].href());
+  });
+}
 
 it('leaves the name of the section out of a headline, which stands beside it', async () => {
   const slide = { id: 1, title: '教师助手：把时间还给备课', intro: '', image: '', extend: '' };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
@@ -39,4 +39,38 @@ it('goes on where somebody is who has enrolled (spec: B4 enrolment restored)', a
 it('asks for the attachment that the server does not have, whatever the address says', async () => {
   openClaim(true, [], { id: 31, status: 0, has_files: 0 });
   expect(await screen.findByRole('button', { name: '立即上传' })).toBeVisible();
+});
+
+it('enrols with the message of the server (spec: B8 success enrolment)', async () => {
+  const { here, calls } = renderSite(<ThisEventRegistrationTeacher />, {
+    address: paths.thisEventRegistrationTeacher.path({ id: 7 }),
+    owner: true,
+    server: {
+      '/api/article/info': () =>
+        success(wireArticle({ id: 7, activity_type: 1, end_time: Date.now() / 1000 + 1e6 })),
+      '/api/user/activity_list': () => success({ list: [], count: 0 }),
+      '/api/config/get_stage': () => success([{ id: 9, name: '高中' }]),
+      '/api/article/teacher_apply': () => success({ id: 31 }, '报名成功，期待相见'),
+    },
+  });
+  const values = {
+    姓名: '周明',
+    单位: '二中',
+    手机号: '139',
+    邮箱: 'z@example.com',
+    教授学科: '数学',
+    教授学段: '9',
+  };
+  await screen.findByRole('option', { name: '高中' });
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
+  expect(await screen.findByText('报名成功，期待相见')).toBeVisible();
+  expect(here()).toContain('activityId=31&isEnrolled=true');
+  expect(calls.find(({ path }) => path === '/api/article/teacher_apply')?.params).toMatchObject({
+    article_id: 7,
+    name: '周明',
+    stage: 9,
+  });
 });

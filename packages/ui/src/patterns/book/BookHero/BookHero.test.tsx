@@ -16,7 +16,7 @@ describe('BookHero', () => {
     expect(screen.getByText('暂无定价')).toBeTruthy();
   });
 
-  it('hides facts without a value and shops without a URL (spec: A2 booksDetails facts, A2 booksDetails buttons)', () => {
+  it('hides facts without a value and shops without a URL', () => {
     render(
       <BookHero
         book={book}

@@ -69,7 +69,18 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeChosen: Story = {
   name: '选了几项',
+  parameters: { spec: ['B4 notification dot', 'B4 notification tinted'] },
   play: async ({ canvas }) => {
+    const ground = ({ title }: Notice) => {
+      const row = canvas.getByText(title).closest('li');
+      return row && getComputedStyle(row).backgroundColor;
+    };
+    const [first, second, read] = notices.map(ground);
+    await expect(second).toBe(first);
+    await expect(read).not.toBe(first);
+    const dots = canvas.getAllByText('未读');
+    await expect(dots).toHaveLength(2);
+    for (const { parentElement } of dots) await expect(parentElement?.offsetWidth).toBeGreaterThan(5);
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: '全选' });
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(all);

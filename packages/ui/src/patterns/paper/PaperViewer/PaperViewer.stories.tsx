@@ -29,7 +29,7 @@ function drawnSheets(canvas: HTMLElement) {
 /** Six of eight pages are sheets, and only those near the view are drawn. */
 export const Pdf: Story = {
   name: 'PDF 文件',
-  parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A4 preview lock', 'A9 preview'] },
+  parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A9 preview'] },
   play: async ({ canvasElement, canvas }) => {
     const sheet = await sheetDrawn(canvasElement);
     // The text can be selected and read by screen readers.
