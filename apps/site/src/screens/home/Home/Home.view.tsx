@@ -97,10 +97,12 @@ function Overview({ data }: { data: HomeOverview | undefined }) {
         <VisuallyHidden>常用服务</VisuallyHidden>
       </h2>
       <HighlightCards cards={data?.highlights ?? []} loading={data === undefined} />
-      <Block aria-labelledby="stages">
-        <SectionHeading id="stages" title="三个学段" note="从识字到高考，一套编辑标准" />
-        <StageDoors stages={data?.stages ?? []} loading={data === undefined} />
-      </Block>
+      {data?.stages.length !== 0 && (
+        <Block aria-labelledby="stages">
+          <SectionHeading id="stages" title="三个学段" note="从识字到高考，一套编辑标准" />
+          <StageDoors stages={data?.stages ?? []} loading={data === undefined} />
+        </Block>
+      )}
     </>
   );
 }
