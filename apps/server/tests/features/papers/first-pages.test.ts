@@ -2,9 +2,8 @@ import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { firstPages } from '../../../src/features/papers/first-pages.js';
+import { expectFirst, shares, texts } from '../../support/cut-pages.js';
 import { contentOf, pdfOf, textOps } from '../../support/pdf-files.js';
-
-const texts = Array.from({ length: 8 }, (_, index) => `text of page ${String(index + 1)}`);
 
 /** A file of eight pages, changed by the test before it is cut. */
 async function cutAfter(change: (file: PDFDocument, pages: PDFPage[]) => void) {
@@ -14,18 +13,13 @@ async function cutAfter(change: (file: PDFDocument, pages: PDFPage[]) => void) {
 }
 
 describe('the first pages of a PDF (spec: A4 preview pages)', () => {
-  for (const [total, shown] of [
-    [8, 6],
-    [5, 3],
-    [2, 1],
-    [1, 0],
-  ] as const) {
+  for (const [total, shown] of shares) {
     it(`are ${String(shown)} of ${String(total)}`, async () => {
       const { bytes, pageCount } = await firstPages(await pdfOf(texts.slice(0, total)));
       expect(pageCount).toBe(total);
       const { pages, text } = await contentOf(bytes);
       expect(pages).toBe(shown);
-      for (const [index, one] of texts.entries()) expect(text.includes(one), one).toBe(index < shown);
+      expectFirst(shown, text);
     });
   }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstWordPages } from '../../../src/features/papers/first-word-pages.js';
+import { expectFirst, shares, texts } from '../../support/cut-pages.js';
 import { mark, paragraph, partsOf, section, wordFile, wordFileOf } from '../../support/word-files.js';
-
-const texts = Array.from({ length: 8 }, (_, index) => `text of page ${String(index + 1)}`);
 
 function cut(body: string, more: Parameters<typeof wordFile>[1] = {}) {
   const { bytes, pageCount } = firstWordPages(wordFile(body, more));
@@ -10,17 +9,12 @@ function cut(body: string, more: Parameters<typeof wordFile>[1] = {}) {
 }
 
 describe('the first pages of a Word file', () => {
-  for (const [total, shown] of [
-    [8, 6],
-    [5, 3],
-    [2, 1],
-    [1, 0],
-  ] as const) {
+  for (const [total, shown] of shares) {
     it(`are ${String(shown)} of ${String(total)}`, () => {
       const { bytes, pageCount } = firstWordPages(wordFileOf(texts.slice(0, total)));
       expect(pageCount).toBe(total);
       const text = partsOf(bytes);
-      for (const [index, one] of texts.entries()) expect(text.includes(one), one).toBe(index < shown);
+      expectFirst(shown, text);
       // The number of the next question would stand below the last page.
       expect(text.match(/<w:numPr>/g) ?? []).toHaveLength(shown);
       expect(text).toContain('w:top="1440"');
