@@ -55,7 +55,6 @@ export const storyNames: Record<string, string> = {
   LoginNeeded: '需要登录',
   LongTitle: '标题长',
   ManyRegions: '几个地区',
-  Map: '地图',
   Marked: '标出的词',
   Missing: '找不到',
   News: '新闻',

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, invalid, page, refusal, seconds, success } from './answers.js';
+import { file, invalid, page, positive, refusal, seconds, success } from './answers.js';
 import { get, post } from './exchange.js';
 import { read } from './rows.js';
 
@@ -26,6 +26,7 @@ get('getShopSearchOptions (spec: A7 sale_auth search_list)', '/api/sale_auth/sea
   read(thereAreShops, {
     territory: eachLike({ label: string('北京市'), name: integer(11) }),
     platform: eachLike({ label: string('天猫'), name: integer(1) }),
+    stores: eachLike({ name: positive(11), count: positive(1), cities: eachLike('北京市') }),
   }),
 ]);
 

@@ -53,6 +53,7 @@ export type MyDownload = Schemas['MyDownload'];
 export type NamedGroup = Schemas['NamedGroup'];
 export type NamedItem = Schemas['NamedItem'];
 export type OfflineStore = Schemas['OfflineStore'];
+export type StoresOfProvince = Schemas['StoresOfProvince'];
 export type OnlineShop = Schemas['OnlineShop'];
 export type OwnApplication = Schemas['OwnApplication'];
 export type OwnData = Schemas['OwnData'];

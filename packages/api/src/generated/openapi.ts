@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '9c2aaf98109a';
+export const DESCRIPTION_VERSION = 'd6d35da4377b';
 
 export interface paths {
   '/api/config/column': {
@@ -1638,7 +1638,7 @@ export interface paths {
     };
     /**
      * 取得店铺查询的筛选项
-     * @description 授权网店与线下代理两个列表的筛选行：省份与网店平台。客户端在会话内缓存（Spec A 3）。「全部」不在其中。
+     * @description 授权网店与线下代理两个列表的筛选行：省份与网店平台。客户端在会话内缓存（Spec A 3）。「全部」不在其中。另有各省线下书店的家数与城市。
      */
     get: operations['getShopSearchOptions'];
     put?: never;
@@ -3978,15 +3978,28 @@ export interface components {
         create_time: components['schemas']['Seconds'];
       }[];
     };
+    /** 一个省的线下书店 */
+    StoresOfProvince: {
+      /**
+       * @description 省份编号，与 `territory` 的相同。
+       * @example 37
+       */
+      name: number;
+      count: components['schemas']['Count'];
+      /** @description 城市的名称，各一次，按书店的次序。 */
+      cities: string[];
+    };
     /**
      * 店铺查询的筛选项
-     * @description 两行筛选项，客户端在会话内缓存（Spec A 3）。
+     * @description 两行筛选项与各省书店的家数，客户端在会话内缓存（Spec A 3）。
      */
     ShopSearchOptions: {
       /** @description 省份；`name` 是省份编号。 */
       territory: components['schemas']['FilterOption'][];
       /** @description 网店平台；`name` 是平台编号。 */
       platform: components['schemas']['FilterOption'][];
+      /** @description 有线下书店的省份，按省份的次序；线下代理页按省折叠书店。 */
+      stores: components['schemas']['StoresOfProvince'][];
     };
     /**
      * 授权网店

@@ -6,4 +6,12 @@ export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.js';
 export { ServedWidth } from './served-width.js';
 export { useMediaQuery } from './use-media-query.js';
 export { themeToCss, vars } from './vars.js';
-export { noScrollbar, numerals, resetButton, resetList, screenOnly, touchTarget } from './mixins.js';
+export {
+  noScrollbar,
+  numerals,
+  resetButton,
+  resetList,
+  screenOnly,
+  touchTarget,
+  wholeLink,
+} from './mixins.js';

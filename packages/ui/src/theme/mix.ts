@@ -238,51 +238,6 @@ export const wholeWords = `
   }
 `;
 
-/** A link whose click area is the whole card around it (the card is `position: relative`). */
-export const stretchedLink = `
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-`;
-
-/** The focus ring of a link around its ::after, which covers the card. */
-export function ringOver(offset: string, corner: keyof typeof radius, colour: string = vars.focus) {
-  return `
-    &:focus-visible {
-      outline: none;
-
-      &::after {
-        outline: 2px solid ${colour};
-        outline-offset: ${offset};
-        border-radius: ${radius[corner]};
-      }
-    }
-  `;
-}
-
-/**
- * The only link of a row or a card: its click area and its focus ring cover the whole card.
- *
- * @param ringOffset CSS length; negative if neighbours would cover a ring outside the row
- */
-export function wholeLink(ringOffset: string) {
-  return css`
-    ${stretchedLink}
-    transition: color ${motion.fast};
-
-    @media ${media.hover} {
-      &:hover {
-        color: ${vars.accent.base};
-      }
-    }
-
-    ${ringOver(ringOffset, 'chip')}
-  `;
-}
-
 /** A picture that covers its box, cropped. */
 export const coverPicture = `
   position: absolute;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { media, tapTarget } from '../tokens/scales.js';
+import { media, motion, radius, tapTarget } from '../tokens/scales.js';
 import { vars } from './vars.js';
 
 /** Gives a control the minimum size of a tap target on touch screens, which grows with large text. */
@@ -59,3 +59,48 @@ export const noScrollbar = css`
     display: none;
   }
 `;
+
+/** A link whose click area is the whole card around it (the card is `position: relative`). */
+export const stretchedLink = `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
+/** The focus ring of a link around its ::after, which covers the card. */
+export function ringOver(offset: string, corner: keyof typeof radius, colour: string = vars.focus) {
+  return `
+    &:focus-visible {
+      outline: none;
+
+      &::after {
+        outline: 2px solid ${colour};
+        outline-offset: ${offset};
+        border-radius: ${radius[corner]};
+      }
+    }
+  `;
+}
+
+/**
+ * The only link of a row or a card: its click area and its focus ring cover the whole card.
+ *
+ * @param ringOffset CSS length; negative if neighbours would cover a ring outside the row
+ */
+export function wholeLink(ringOffset: string) {
+  return css`
+    ${stretchedLink}
+    transition: color ${motion.fast};
+
+    @media ${media.hover} {
+      &:hover {
+        color: ${vars.accent.base};
+      }
+    }
+
+    ${ringOver(ringOffset, 'chip')}
+  `;
+}

@@ -30,6 +30,27 @@ export async function listOfflineStores(db: Database, filter: OfflineStoreFilter
   return { list: rows, count };
 }
 
+/** How many bookshops a province has, and in which cities. */
+export async function storesByProvince(db: Database) {
+  const cities = await db
+    .selectFrom('offline_stores')
+    .innerJoin('provinces', 'provinces.id', 'offline_stores.province_id')
+    .select((eb) => ['provinces.id', 'offline_stores.city', eb.fn.countAll().$castTo<number>().as('count')])
+    .groupBy(['provinces.id', 'offline_stores.city'])
+    .orderBy('provinces.sort')
+    .orderBy('provinces.id')
+    .orderBy((eb) => eb.fn.min('offline_stores.id'))
+    .execute();
+  return Array.from(
+    Map.groupBy(cities, ({ id }) => id),
+    ([name, those]) => ({
+      name,
+      count: those.reduce((sum, { count }) => sum + count, 0),
+      cities: those.map(({ city }) => city),
+    }),
+  );
+}
+
 function matches(eb: ExpressionBuilder<DB, 'offline_stores'>, filter: OfflineStoreFilter) {
   const conditions = searchWords(filter.search).map((word) =>
     eb.or([

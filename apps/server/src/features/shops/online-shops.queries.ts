@@ -9,6 +9,7 @@ import { contains } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
 import { toSeconds } from '../../shared/wire.js';
 import { namedItems } from '../lookups/lookups.queries.js';
+import { storesByProvince } from './offline-stores.queries.js';
 
 export interface OnlineShopFilter {
   search?: string | undefined;
@@ -37,11 +38,12 @@ export async function listStorePlatforms(db: Database) {
 }
 
 export async function shopSearchOptions(db: Database) {
-  const [provinces, platforms] = await Promise.all([
+  const [provinces, platforms, stores] = await Promise.all([
     namedItems(db, 'provinces'),
     namedItems(db, 'store_platforms'),
+    storesByProvince(db),
   ]);
-  return { territory: provinces.map(toOption), platform: platforms.map(toOption) };
+  return { territory: provinces.map(toOption), platform: platforms.map(toOption), stores };
 }
 
 function matches(eb: ExpressionBuilder<DB, 'online_shops'>, filter: OnlineShopFilter) {

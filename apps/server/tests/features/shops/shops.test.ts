@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 describe('the filter rows', () => {
-  it('getShopSearchOptions returns provinces and platforms in order', async () => {
-    const { territory, platform } = await server.ask('getShopSearchOptions');
+  it('getShopSearchOptions returns provinces and platforms in order, and where there are bookshops', async () => {
+    const { territory, platform, stores } = await server.ask('getShopSearchOptions');
     const pairs = (options: FilterOption[]) => options.map(({ label, name }) => [label, name]);
     expect(pairs(territory)).toEqual([
       ['北京市', beijing],
@@ -21,6 +21,10 @@ describe('the filter rows', () => {
     expect(pairs(platform)).toEqual([
       ['京东', jingdong],
       ['天猫', tmall],
+    ]);
+    expect(stores).toEqual([
+      { name: beijing, count: 2, cities: ['城'] },
+      { name: zhejiang, count: 3, cities: ['城', '杭州市', '宁波市'] },
     ]);
   });
 

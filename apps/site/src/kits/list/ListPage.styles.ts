@@ -33,6 +33,11 @@ export const Results = styled.div<{ $stale: boolean }>`
 
 export const Pages = styled.div`
   margin-top: ${space[5]};
+
+  /* The pager draws nothing for a single page. */
+  &:empty {
+    display: none;
+  }
 `;
 
 export const WithSide = styled.div`

@@ -1,4 +1,4 @@
-import type { OfflineStore, OnlineShop } from '@inkstone/api/types';
+import type { OfflineStore, OnlineShop, StoresOfProvince } from '@inkstone/api/types';
 
 /** 2026-06-01, within the term of the sample. */
 export const SAMPLE_NOW = Date.UTC(2026, 5, 1);
@@ -32,4 +32,14 @@ export function wireStore(differences: Partial<OfflineStore> = {}): OfflineStore
     tel: '0531-00002717',
     ...differences,
   };
+}
+
+/** Where there are bookshops, as the server gives it. */
+export function wireCounts(): StoresOfProvince[] {
+  return [
+    { name: 11, count: 2, cities: ['北京市'] },
+    { name: 13, count: 3, cities: ['石家庄市', '唐山市', '保定市'] },
+    { name: 15, count: 2, cities: ['呼和浩特市', '包头市'] },
+    { name: 37, count: 2, cities: ['济南市', '青岛市'] },
+  ];
 }

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
 import { SAMPLE_NOW, wireShop, wireStore } from '../../lib/samples/shops.js';
-import { renderSite, success, type SiteOptions } from '../../test/site.js';
+import { PERSON, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { AuthorizedOnlineShop } from './AuthorizedOnlineShop/AuthorizedOnlineShop.js';
 import { OfflineAgent } from './OfflineAgent/OfflineAgent.js';
 import { OnlineShopDetails } from './OnlineShopDetails/OnlineShopDetails.js';
@@ -20,8 +20,13 @@ const server: SiteOptions['server'] = {
         { label: '河南省', name: 41 },
       ],
       platform: [{ label: '天猫', name: 1 }],
+      stores: [{ name: 37, count: 12, cities: ['济南市'] }],
     }),
-  '/api/common/district_agent_tel': () => success([{ title: '山东服务专员', tel: '0531-00000582' }]),
+  '/api/common/district_agent_tel': () =>
+    success([
+      { title: '山东服务专员', tel: '0531-00000582' },
+      { title: '海外服务专员', tel: '010-00000400' },
+    ]),
   '/api/config/column': () => success([]),
   '/api/config/config': () => success({ support: '服务热线 010-00000400' }),
   '/api/sale_auth/online_store_info': () => success(wireShop()),
@@ -32,7 +37,7 @@ const server: SiteOptions['server'] = {
         : { list: [wireShop()], count: 60 },
     ),
   [STORES]: ({ search }) =>
-    success(search === '三味' ? { list: [], count: 0 } : { list: [wireStore()], count: 5 }),
+    success(search === undefined ? { list: [wireStore()], count: 12 } : { list: [], count: 0 }),
 };
 
 beforeEach(() => {
@@ -137,46 +142,67 @@ describe('the page of a shop', () => {
 describe('the list of bookshops', () => {
   const open = () => renderSite(<OfflineAgent />, { server, address: paths.offlineAgent.path() });
 
-  it('is a table of ten rows with numbers that dial (spec: B2.4 offlineAgent table, B9 page size offlineAgent)', async () => {
+  it('is a table under the name of each province, ten rows a page, with numbers that dial (spec: B2.4 offlineAgent table, B9 page size offlineAgent)', async () => {
     const { calls } = open();
+    expect(await screen.findByRole('button', { name: '山东省', expanded: true })).toBeVisible();
     await screen.findByRole('rowheader');
     const table = screen.getByRole('table');
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['省份', '城市', '书店', '地址', '电话']);
-    const cells = ['山东省', '济南市', '松烟巷175号', '0531-00002717'];
+    ).toEqual(['城市', '书店', '地址', '电话']);
     expect(
       within(table)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(cells);
+    ).toEqual(['济南市', '松烟巷175号', '0531-00002717']);
     expect(within(table).getByRole('rowheader').textContent).toBe('砚田书房泉城店');
     expect(within(table).getByRole('link').getAttribute('href')).toBe('tel:0531-00002717');
     expect(calls.find(({ path }) => path === STORES)?.params).toEqual({ page: 1, psize: 10 });
+    expect(screen.getByText(/^12 家授权书店/)).toBeVisible();
   });
 
-  it('is narrowed by a region on the map, whose agent is shown first (spec: B2.4 offlineAgent region, B2.4 offlineAgent phones, B3 agent phone)', async () => {
+  it('turns the pages of the open province', async () => {
     const { calls } = open();
-    await userEvent.click(await screen.findByRole('radio', { name: '山东省' }));
-    expect(await screen.findByRole('heading', { name: '山东省' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '第 2 页' }));
     await expect
       .poll(() => calls.filter(({ path }) => path === STORES).at(-1)?.params)
-      .toEqual({ territory: 37, page: 1, psize: 10 });
-    const agent = await screen.findAllByRole('link', { name: '0531-00000582' });
-    // Beside the region's name, and in the list of all agents.
-    expect(agent.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:0531-00000582'));
-    expect(
-      within(screen.getByRole('region', { name: '各省服务专员' })).getByText('山东服务专员'),
-    ).toBeVisible();
+      .toEqual({ territory: 37, page: 2, psize: 10 });
+  });
+
+  it('opens a province of the map, whose agent stands beside its name (spec: B2.4 offlineAgent region, B2.4 offlineAgent phones, B3 agent phone)', async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: '河南省，没有书店' }));
+    expect(await screen.findByRole('button', { name: '河南省', expanded: true })).toBeVisible();
+    await expect
+      .poll(() => calls.filter(({ path }) => path === STORES).at(-1)?.params)
+      .toEqual({ territory: 41, page: 1, psize: 10 });
+    const agent = screen.getByRole('link', { name: '山东服务专员 0531-00000582' });
+    expect(agent.getAttribute('href')).toBe('tel:0531-00000582');
+    expect(screen.getByRole('heading', { name: '海外服务专员' })).toBeVisible();
+  });
+
+  it("begins with the reader's own province", async () => {
+    const { backend, calls } = open();
+    act(() => backend.client.session.set({ ...PERSON, province: '河南省' }));
+    expect(await screen.findByRole('button', { name: '河南省', expanded: true })).toBeVisible();
+    expect(calls.filter(({ path }) => path === STORES).at(-1)?.params).toEqual({
+      territory: 41,
+      page: 1,
+      psize: 10,
+    });
   });
 
   it('is searched by city or name, and has an answer where nothing is found (spec: B2.4 offlineAgent search)', async () => {
     open();
-    await userEvent.type(screen.getByPlaceholderText('请输入城市/书店名称'), '三味{Enter}');
-    expect(await screen.findByText('没有符合的书店')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: '看授权网店' })[0]?.getAttribute('href')).toBe(
+    await userEvent.type(screen.getByPlaceholderText('请输入城市/书店名称'), '砚田书屋泉城店{Enter}');
+    expect(await screen.findByRole('heading', { name: /书店里没有\s?“砚田书屋泉城店”/ })).toBeVisible();
+    const near = within(await screen.findByRole('region', { name: '名字相近的书店' }));
+    expect(near.getByRole('link', { name: '砚田书房泉城店' }).getAttribute('href')).toBe(
+      paths.offlineAgent.href({ search: '砚田书房泉城店' }),
+    );
+    expect(screen.getByRole('link', { name: '看授权网店' }).getAttribute('href')).toBe(
       paths.authorizedOnlineShop.href(),
     );
   });

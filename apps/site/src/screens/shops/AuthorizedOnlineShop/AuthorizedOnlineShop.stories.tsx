@@ -5,7 +5,7 @@ import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { SAMPLE_NOW, wireShop } from '../../../lib/samples/shops.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
-import { nearest } from './near-names.js';
+import { nearest } from '../near-names.js';
 
 const names = ['郑州书香阁图书专营店', '砚田教育官方旗舰店', '泉边书屋图书专营店', '钱塘学堂图书旗舰店'];
 const DAY = 24 * 60 * 60;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toSignBoard } from '../../../lib/models/shop.js';
 import { quietly } from '../../../lib/quietly.js';
-import { nearest, type Compared } from './near-names.js';
+import { nearest, type Compared } from '../near-names.js';
 
 /** The server sends no more at once. */
 const MOST_SHOPS = 100;

@@ -6,13 +6,11 @@ import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../lib/loadable.js';
-import { paths } from '../../../lib/config/paths.js';
-import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
-import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { OfflineAgentView } from './OfflineAgent.view.js';
-import { storeListQueries } from '../queries.js';
+import { useNearStores } from './use-near-stores.js';
+import { useStores } from './use-stores.js';
 
 /** The bookshops and the agents' telephones (Spec B 2.4). */
 export function OfflineAgent() {
@@ -20,18 +18,20 @@ export function OfflineAgent() {
   const title = useSectionTitle('offlineAgent');
   const options = useQuery(getShopSearchOptionsQuery(client));
   const phones = useQuery(getDistrictAgentPhonesQuery(client));
-  const stores = useList(paths.offlineAgent, {
-    pageSize: PAGE_SIZE.offlineAgent,
-    read: (query) => storeListQueries(client, query).page,
-    toItem: (store) => store,
-  });
+  const { stores, chosen, own } = useStores();
+  const { results, search } = stores;
+  const near = useNearStores(results.state === 'ready' && results.data.count === 0 ? search : '');
   return (
     <>
       <OfflineAgentView
         title={title}
         stores={stores}
+        counted={options.data?.stores}
+        chosen={chosen}
+        own={own}
         regions={toLoadable(options, ({ territory }) => toOptions(territory))}
         phones={toLoadable(phones, (list) => list)}
+        near={near}
       />
       <FootBanner columnId={SECTIONS.offlineAgent.id} title={title} />
     </>

@@ -1,90 +1,131 @@
-import type { DistrictAgentPhone, OfflineStore } from '@inkstone/api/types';
+import type { DistrictAgentPhone, OfflineStore, StoresOfProvince } from '@inkstone/api/types';
 import { SearchForm } from '@inkstone/forms/search';
 import type { FilterOption } from '@inkstone/ui/components/FilterRows';
+import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
-import { ContactTable } from '@inkstone/ui/patterns/ContactTable';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
-import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
+import { TileMap } from '@inkstone/ui/patterns/TileMap';
+import { useState } from 'react';
 
 import type { Loadable } from '../../../lib/loadable.js';
-import { paths } from '../../../lib/config/paths.js';
 import { Part } from '../../../lib/components/Part/Part.js';
-import { PAGE_SIZE } from '../../../lib/config/page-size.js';
-import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
-import { NoStores } from './NoStores.js';
-import { Hint, Intro, Layout, Region } from './OfflineAgent.styles.js';
-import { PhoneDirectory } from './PhoneDirectory.js';
-import { sameRegion } from './region-map.js';
-import { RegionChoice } from './RegionChoice.js';
-import { RegionHead } from './RegionHead.js';
+import { Title } from '../shops.styles.js';
+import { FoundStores } from './FoundStores.js';
+import { NoStoreFound } from './NoStoreFound.js';
+import { Head, Layout, Map, ProvinceList } from './OfflineAgent.styles.js';
+import { OtherAgents } from './OtherAgents.js';
+import { Provinces } from './Provinces.js';
+import { toProvinces } from './provinces.js';
+import { toTiles } from './region-map.js';
+import { StoresIntro } from './StoresIntro.js';
+import type { NearStores } from './use-near-stores.js';
 
 export interface OfflineAgentViewProps {
   title: string;
   stores: ListModel<OfflineStore>;
+  /** Where there are bookshops; `undefined` until it is known. */
+  counted: readonly StoresOfProvince[] | undefined;
+  /** Id of the open province, or ''. */
+  chosen: string;
+  /** Id of the reader's own province, or ''. */
+  own: string;
   regions: Loadable<FilterOption[]>;
   phones: Loadable<readonly DistrictAgentPhone[]>;
+  /** Bookshops with a name like the one that was looked for in vain. */
+  near: NearStores;
 }
 
-export function OfflineAgentView({ title, stores, regions, phones }: OfflineAgentViewProps) {
+export function OfflineAgentView({
+  title,
+  stores,
+  counted,
+  chosen,
+  own,
+  regions,
+  phones,
+  near,
+}: OfflineAgentViewProps) {
   const mobile = useMediaQuery(media.mobile);
-  const chosen = stores.choices['territory'] ?? '';
+  // What is chosen on the map goes to the head of the list, beside the map; what is opened in the list stays in place.
+  const [first, setFirst] = useState(stores.choices['territory'] ?? '');
   const known = regions.state === 'ready' ? regions.data : [];
-  const region = known.find(({ value }) => value === chosen)?.label;
   const agents = phones.state === 'ready' ? phones.data : [];
-  const agent = region === undefined ? undefined : agents.find(({ title: name }) => sameRegion(region, name));
+  const provinces = toProvinces(known, counted, agents);
+  const region = known.find(({ value }) => value === chosen)?.label;
+  // One panel says that the server does not answer.
+  const failed = stores.results.state === 'failed';
   const choose = (value: string) => stores.onFilter('territory', value);
-  const choice = (
-    <Part of={regions}>
-      {(options) => <RegionChoice regions={options} value={chosen} onChange={choose} asSheet={mobile} />}
-    </Part>
-  );
+  const everywhere = () => choose('');
   return (
     <PageColumn>
-      <PageHeading
-        title={title}
-        actions={<SearchForm place="offlineStores" value={stores.search} onSearch={stores.onSearch} />}
-      />
-      <Intro>找离您最近的书店，或直接打给本省服务专员。</Intro>
+      <Head>
+        <div>
+          <Title>{title}</Title>
+          <StoresIntro stores={stores} counted={counted} region={region} onEverywhere={everywhere} />
+        </div>
+        <SearchForm place="offlineStores" value={stores.search} onSearch={stores.onSearch} />
+      </Head>
       <Layout>
-        {!mobile && choice}
-        <Region>
-          <RegionHead
-            region={region}
-            search={stores.search}
-            count={stores.results.state === 'ready' ? stores.results.data.count : undefined}
-            agent={agent}
-            choice={mobile && choice}
-            onEverywhere={() => choose('')}
-          />
-          <ListResults
-            list={stores}
-            noun="书店"
-            notFound={<NoStores region={region} agent={agent} onClear={stores.onClear} />}
-          >
-            {(items) => (
-              <ContactTable
-                noun="书店"
-                contacts={items?.map(({ store_name, ...store }) => ({ ...store, name: store_name }))}
-                skeletonRows={PAGE_SIZE.offlineAgent}
-              />
-            )}
-          </ListResults>
-          <Hint>
-            出发前请先致电，确认需要的书是否有货。附近没有书店？
-            <a href={paths.authorizedOnlineShop.href()}>看授权网店</a>
-          </Hint>
-        </Region>
-      </Layout>
-      <Part of={phones}>
-        {(list) => (
-          <PhoneDirectory
-            phones={list}
-            isChosen={(name) => region !== undefined && sameRegion(region, name)}
-          />
+        {!mobile && !(failed && regions.state === 'failed') && (
+          <Map>
+            <Part of={regions}>
+              {(options) =>
+                options === undefined ? (
+                  <Skeleton shape="block" ratio="1" />
+                ) : (
+                  <TileMap
+                    label="地区"
+                    tiles={toTiles(options, (value) =>
+                      provinces.some((province) => province.value === value && province.count === 0),
+                    )}
+                    value={chosen}
+                    onChange={(value) => {
+                      setFirst(value);
+                      choose(value);
+                    }}
+                  />
+                )
+              }
+            </Part>
+          </Map>
         )}
-      </Part>
+        <ProvinceList>
+          {stores.search === '' ? (
+            <Provinces
+              provinces={provinces}
+              stores={stores}
+              chosen={chosen}
+              first={first === '' ? own : first}
+              onChoose={choose}
+            />
+          ) : (
+            <FoundStores
+              provinces={provinces}
+              stores={stores}
+              notFound={
+                <NoStoreFound
+                  search={stores.search}
+                  region={region}
+                  near={near}
+                  onEverywhere={everywhere}
+                  onAll={stores.onClear}
+                />
+              }
+            />
+          )}
+          {!failed && (
+            <Part of={phones}>
+              {(list = []) =>
+                regions.state !== 'loading' && (
+                  <OtherAgents regions={known.map(({ label }) => label)} agents={list} />
+                )
+              }
+            </Part>
+          )}
+        </ProvinceList>
+      </Layout>
     </PageColumn>
   );
 }

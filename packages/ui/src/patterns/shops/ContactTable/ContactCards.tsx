@@ -1,4 +1,3 @@
-import { DotList } from '../../../components/DotList/index.js';
 import { IconButton } from '../../../components/IconButton/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { Card, Cards } from './ContactTable.styles.js';
@@ -14,13 +13,12 @@ interface ContactCardsProps {
 export function ContactCards({ contacts, skeletonRows }: ContactCardsProps) {
   return (
     <Cards>
-      {contacts?.map(({ id, province, city, name, address, tel }) => (
+      {contacts?.map(({ id, city, name, address, tel }) => (
         <Card key={id}>
           <div>
             <h3>{name}</h3>
             <p>
-              {/* A municipality is its own city. */}
-              <DotList words={[[...new Set([province, city])].join(' '), address]} />
+              {city} {address}
             </p>
             <p>{tel}</p>
           </div>

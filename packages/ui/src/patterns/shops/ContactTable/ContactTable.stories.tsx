@@ -11,7 +11,6 @@ const meta = {
     contacts: [
       {
         id: 1,
-        province: '山东省',
         city: '济南市',
         name: '泉城路书店',
         address: '历下区泉城路 185 号二层教辅专区，公交泉城路站向东一百米',
@@ -19,7 +18,6 @@ const meta = {
       },
       {
         id: 2,
-        province: '山东省',
         city: '青岛市',
         name: '栈桥书窗',
         address: '竹简街 34 号',
@@ -27,11 +25,10 @@ const meta = {
       },
       {
         id: 3,
-        province: '北京市',
-        city: '北京市',
-        name: '什刹海边书店',
-        address: '前海南沿 6 号',
-        tel: '010-00001237',
+        city: '烟台市',
+        name: '芝罘学子书店',
+        address: '文澜街 63 号',
+        tel: '0535-00002791',
       },
     ],
   },

@@ -11,25 +11,38 @@ export const Scroll = styled.div`
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   text-align: left;
 
   th,
   td {
-    padding: ${space[2]} ${space[4]} ${space[2]} 0;
-    border-bottom: 1px solid ${vars.border.base};
+    padding: ${space[1]} ${space[4]} ${space[1]} 0;
+    border-bottom: 1px dotted ${vars.border.strong};
     font-weight: 400;
   }
 
-  thead th {
+  tbody tr {
+    height: 3.125rem;
+  }
+
+  td:first-child {
     ${mix.small('quiet')}
   }
+`;
 
-  tbody tr {
-    height: 3.75rem;
+/** The columns speak for themselves: their names are only read out. They have the widths, the same in every table. */
+export const Names = styled.thead`
+  th {
+    padding-block: 0;
+    border: 0;
   }
 
-  td:not(:nth-last-child(2)) {
-    white-space: nowrap;
+  th:first-child {
+    width: 6.5rem;
+  }
+
+  th:last-child {
+    width: 11.5rem;
   }
 `;
 
@@ -42,8 +55,14 @@ export const Name = styled.th`
 export const Tel = styled.td`
   ${mix.numerals}
 
+  && {
+    padding-right: 0;
+    white-space: nowrap;
+    text-align: right;
+  }
+
   > a {
-    color: ${vars.text.strong};
+    ${mix.strong()}
   }
 `;
 
@@ -53,12 +72,15 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   ${mix.numerals}
-  ${mix.row(space[4])}
+  ${mix.row(space[3])}
   justify-content: space-between;
-  min-height: 6.5rem;
   padding-block: ${space[3]};
-  border-bottom: 1px solid ${vars.border.base};
+  border-bottom: 1px dotted ${vars.border.strong};
   font-family: ${vars.font.text};
+
+  > div {
+    min-width: 0;
+  }
 
   h3 {
     font: 600 ${fontSize[16]} / 1.5 ${vars.font.text};
@@ -66,5 +88,10 @@ export const Card = styled.li`
 
   p {
     font-size: ${fontSize[14]};
+    overflow-wrap: anywhere;
+  }
+
+  > a {
+    flex: none;
   }
 `;

@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 
 import { CopyButton } from '../../../components/CopyButton/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
 import { ContactCards } from './ContactCards.js';
-import { Name, Scroll, Table, Tel } from './ContactTable.styles.js';
+import { Name, Names, Scroll, Table, Tel } from './ContactTable.styles.js';
 import { contactTableMessages as messages } from './messages.zh.js';
 import type { Contact } from './types.js';
 
@@ -18,7 +19,7 @@ export interface ContactTableProps extends Omit<ComponentProps<'div'>, 'children
   skeletonRows?: number | undefined;
 }
 
-/** Contacts: a table with numbers to copy, on a phone cards with a button that dials. */
+/** The contacts of a place, by city: a table with numbers to copy, on a phone cards with a button that dials. */
 export function ContactTable({ contacts, noun, skeletonRows = 10, ...rest }: ContactTableProps) {
   const phone = useMediaQuery(media.mobile);
   if (phone) {
@@ -28,23 +29,22 @@ export function ContactTable({ contacts, noun, skeletonRows = 10, ...rest }: Con
       </div>
     );
   }
-  const columns = [messages.province, messages.city, noun, messages.address, messages.tel];
+  const columns = [messages.city, noun, messages.address, messages.tel];
   return (
     <Scroll {...rest}>
       <Table>
-        <thead>
+        <Names>
           <tr>
             {columns.map((name) => (
               <th key={name} scope="col">
-                {name}
+                <VisuallyHidden>{name}</VisuallyHidden>
               </th>
             ))}
           </tr>
-        </thead>
+        </Names>
         <tbody>
-          {contacts?.map(({ id, province, city, name, address, tel }) => (
+          {contacts?.map(({ id, city, name, address, tel }) => (
             <tr key={id}>
-              <td>{province}</td>
               <td>{city}</td>
               <Name scope="row">{name}</Name>
               <td>{address}</td>

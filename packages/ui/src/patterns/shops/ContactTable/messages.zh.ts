@@ -1,5 +1,4 @@
 export const contactTableMessages = {
-  province: '省份',
   city: '城市',
   address: '地址',
   tel: '电话',

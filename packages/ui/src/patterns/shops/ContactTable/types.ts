@@ -1,6 +1,5 @@
 export interface Contact {
   id: string | number;
-  province: string;
   city: string;
   name: string;
   address: string;

@@ -16,6 +16,7 @@ const meta = {
       { value: '13', name: '河北省', short: '冀', row: 2, column: 6 },
       { value: '41', name: '河南省', short: '豫', row: 3, column: 5 },
       { value: '37', name: '山东省', short: '鲁', row: 3, column: 6 },
+      { value: '34', name: '安徽省，没有书店', short: '皖', row: 4, column: 6, empty: true },
     ],
     style: { maxWidth: '24rem' },
   },

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, vars } from '../../../theme/values.js';
@@ -21,11 +21,18 @@ export const Tile = styled.label`
   cursor: pointer;
 `;
 
-export const Face = styled.span`
+export const Face = styled.span<{ $empty: boolean }>`
   ${mix.centred}
   border-radius: 0.3rem;
   background: ${vars.surface.sunken};
   color: ${vars.text.strong};
+  ${({ $empty }) =>
+    $empty &&
+    css`
+      border: 1px dashed ${vars.border.base};
+      background: none;
+      color: ${vars.text.quiet};
+    `}
   font: 700 ${fontSize[18]} / 1 ${vars.font.display};
   ${mix.fade('background-color', 'color')}
 `;

@@ -13,6 +13,8 @@ export interface MapTile {
   row: number;
   /** Column in the grid, from 1. */
   column: number;
+  /** Nothing is to be found there: drawn pale. The name should say so too. */
+  empty?: boolean | undefined;
 }
 
 export interface TileMapProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
@@ -39,7 +41,7 @@ export function TileMap({ label, tiles, value, onChange, ...rest }: TileMapProps
             checked={tile.value === value}
             onChange={() => onChange(tile.value)}
           />
-          <Face aria-hidden="true" title={tile.name}>
+          <Face aria-hidden="true" title={tile.name} $empty={tile.empty === true}>
             {tile.short}
           </Face>
         </Tile>

@@ -1,4 +1,4 @@
-import { resetList, vars } from '@inkstone/ui/theme';
+import { resetList, vars, wholeLink } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
@@ -76,6 +76,12 @@ export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  @media ${media.mobile} {
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 export const NearHead = styled.div`
@@ -120,7 +126,7 @@ export const Near = styled.ul`
   }
 `;
 
-export const Platform = styled.span`
+export const Mark = styled.span`
   display: grid;
   flex: none;
   place-content: center;
@@ -144,25 +150,10 @@ export const Words = styled.span`
   }
 `;
 
-/** The link covers its row. */
 export const NearName = styled.a`
+  ${wholeLink('2px')}
   color: ${vars.text.strong};
   font: 600 ${fontSize[18]} / 1.5 ${vars.font.display};
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: 2px;
-    }
-  }
 
   /* Underlined too: colour alone would not be seen by everybody. */
   > mark {

@@ -1,4 +1,4 @@
-import { Shelf } from './NotListed.styles.js';
+import { Shelf } from './NameNotFound.styles.js';
 
 /** A shelf of books with an empty place. Decorative. */
 export function EmptyPlace() {
