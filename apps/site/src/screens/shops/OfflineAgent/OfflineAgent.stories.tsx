@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const ReadyOnTablet: Story = { name: '平板', globals: { viewport: { value: 'tablet' } } };
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** What is folded and unfolded keeps the focus. */

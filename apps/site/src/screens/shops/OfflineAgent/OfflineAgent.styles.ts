@@ -20,12 +20,14 @@ export const Head = styled.div`
     flex: 0 1 23.75rem;
   }
 
-  @media ${media.mobile} {
-    margin-bottom: ${space[4]};
-
+  @media ${media.below(1024)} {
     > form {
       flex: 1 0 100%;
     }
+  }
+
+  @media ${media.mobile} {
+    margin-bottom: ${space[4]};
   }
 `;
 
@@ -44,12 +46,7 @@ export const Layout = styled.div`
   align-items: start;
   gap: ${space[7]};
 
-  @media ${media.narrowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[5]};
-  }
-
-  @media ${media.mobile} {
+  @media ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -57,11 +54,6 @@ export const Layout = styled.div`
 export const Map = styled.div`
   position: sticky;
   top: calc(${barHeight.desktopHeader} + ${space[4]});
-
-  @media ${media.narrowDesktop} {
-    position: static;
-    max-width: 26rem;
-  }
 `;
 
 export const ProvinceList = styled.div`

@@ -47,7 +47,8 @@ export function OfflineAgentView({
   phones,
   near,
 }: OfflineAgentViewProps) {
-  const mobile = useMediaQuery(media.mobile);
+  // Below that width the list has no room beside it, and names every province of the map.
+  const narrow = useMediaQuery(media.below(1024));
   // What is chosen on the map goes to the head of the list, beside the map; what is opened in the list stays in place.
   const [first, setFirst] = useState(stores.choices['territory'] ?? '');
   const known = regions.state === 'ready' ? regions.data : [];
@@ -68,7 +69,7 @@ export function OfflineAgentView({
         <SearchForm place="offlineStores" value={stores.search} onSearch={stores.onSearch} />
       </Head>
       <Layout>
-        {!mobile && !(failed && regions.state === 'failed') && (
+        {!narrow && !(failed && regions.state === 'failed') && (
           <Map>
             <Part of={regions}>
               {(options) =>
