@@ -1,3 +1,4 @@
+import { dropDrafts } from '@inkstone/forms/drafts';
 import { ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
@@ -29,6 +30,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   // What one story types into a form must not be restored as a draft in the next.
   beforeEach: () => {
+    dropDrafts();
     sessionStorage.clear();
     localStorage.clear();
   },

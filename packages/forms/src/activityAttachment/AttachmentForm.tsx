@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
+import type { DraftOptions } from '../drafts/use-draft.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { useChosenFiles } from '../uploads/use-chosen-files.js';
@@ -26,11 +27,16 @@ const empty: ActivityAttachmentFields = { files: [] };
 
 /** State of the form for an attachment. The file is sent with the form, which is reset after success. */
 export function useActivityAttachmentForm({ enrolmentId, ...options }: ActivityAttachmentOptions) {
+  const draft = useMemo<DraftOptions<ActivityAttachmentFields>>(
+    () => ({ key: `activity-attachment:${String(enrolmentId)}`, fields: [], files: ['files'] }),
+    [enrolmentId],
+  );
   return useValidForm({
     ...options,
     schema: activityAttachmentForm,
     empty,
     toPayload: (fields: ActivityAttachmentFields) => toPayload(fields, enrolmentId),
+    draft,
     clearAfterSuccess: true,
   });
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { maxFileBytes } from '../rules/file.js';
+import { forgetFiles } from '../drafts/held-files.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { sampleFile } from '../uploads/samples.js';
@@ -186,6 +187,7 @@ describe('the draft', () => {
     await first.user.upload(field(messages.images.label), sampleFile('勘误.jpg'));
     await screen.findByRole('button', { name: '移除：勘误.jpg' });
     first.unmount();
+    forgetFiles();
 
     const second = show({ defaultValues: { ...correction?.fields, page_number: '' } });
     expect(field(messages.page_number.label).value).toBe('47');

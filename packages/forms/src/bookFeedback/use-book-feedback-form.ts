@@ -17,6 +17,7 @@ function draftOf(item: string | undefined): DraftOptions<BookFeedbackFields> {
   return {
     key: item === undefined ? 'book-feedback' : `book-feedback:${item}`,
     fields: Object.keys(texts) as (keyof typeof texts)[],
+    files: ['images'],
   };
 }
 

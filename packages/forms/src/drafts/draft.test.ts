@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDraft, dropDrafts, keepDraft, readDraft } from './draft.js';
+import { heldFiles, holdFiles } from './held-files.js';
 
 const empty = {
   name: '',
@@ -64,6 +65,17 @@ describe('a draft', () => {
     dropDrafts();
     expect(readDraft('donation', empty)).toEqual({});
     expect(Object.keys(sessionStorage)).toEqual(['stage2']);
+  });
+
+  it('ends together with its files', () => {
+    for (const key of ['enrolment', 'donation', 'shop']) holdFiles(key, { files: [{ name: '照片.png' }] });
+    dropDraft('enrolment');
+    expect([heldFiles('enrolment'), heldFiles('donation')]).toEqual([
+      undefined,
+      { files: [{ name: '照片.png' }] },
+    ]);
+    dropDrafts();
+    expect(heldFiles('donation')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,5 @@
+import { forgetFiles } from './held-files.js';
+
 const PREFIX = 'inkstone:draft:';
 
 /**
@@ -5,6 +7,11 @@ const PREFIX = 'inkstone:draft:';
  * form that takes days.
  */
 export type DraftPlace = 'tab' | 'device';
+
+/** Key of the draft that has the names of a draft's files. */
+export function fileNamesKey(key: string): string {
+  return `${key}:files`;
+}
 
 /** The stored draft of a form, without entries that no longer fit its fields. */
 export function readDraft<Fields extends object>(
@@ -20,20 +27,27 @@ export function readDraft<Fields extends object>(
   return Object.fromEntries(fitting) as Partial<Fields>;
 }
 
-export function keepDraft(key: string, fields: object, place: DraftPlace = 'tab'): void {
+/** @returns whether the browser has kept it */
+export function keepDraft(key: string, fields: object, place: DraftPlace = 'tab'): boolean {
   try {
-    storage(place)?.setItem(PREFIX + key, JSON.stringify(fields));
+    const store = storage(place);
+    store?.setItem(PREFIX + key, JSON.stringify(fields));
+    return Boolean(store);
   } catch {
     // The storage is full: the form works without a draft.
+    return false;
   }
 }
 
 export function dropDraft(key: string, place: DraftPlace = 'tab'): void {
   storage(place)?.removeItem(PREFIX + key);
+  storage('tab')?.removeItem(PREFIX + fileNamesKey(key));
+  forgetFiles(key);
 }
 
-/** Deletes all drafts. Call it on logout, so that the next user of the computer cannot read them. */
+/** Deletes all drafts and their files. Call it on logout, so that the next user of the computer cannot read them. */
 export function dropDrafts(): void {
+  forgetFiles();
   for (const place of ['tab', 'device'] as const) dropAll(storage(place));
 }
 

@@ -17,10 +17,12 @@ export interface FormColumnProps {
   back?: ReactNode;
   /** Below the button. */
   after?: ReactNode;
+  /** Places the button elsewhere than below the fields. */
+  foot?: ((button: ReactNode) => ReactNode) | undefined;
 }
 
 /** The content of a form, or of its open tab: the server's message, the fields, the button. */
-export function FormColumn({ form, submitLabel, children, remedy, back, after }: FormColumnProps) {
+export function FormColumn({ form, submitLabel, children, remedy, back, after, foot }: FormColumnProps) {
   const button = (
     <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
       {submitLabel}
@@ -31,7 +33,7 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
       <FormRefusal refusal={form.refusal} remedy={remedy} />
       {children}
       {back === undefined ? (
-        button
+        (foot?.(button) ?? button)
       ) : (
         <Buttons>
           {back}

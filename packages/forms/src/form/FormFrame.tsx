@@ -11,10 +11,19 @@ export interface FormFrameProps extends FormElementProps, Omit<FormColumnProps, 
 }
 
 /** A `<form>` with one column of fields, the server's message above it and the button below it. */
-export function FormFrame({ form, submitLabel, children, remedy, back, after, ...rest }: FormFrameProps) {
+export function FormFrame({
+  form,
+  submitLabel,
+  children,
+  remedy,
+  back,
+  after,
+  foot,
+  ...rest
+}: FormFrameProps) {
   return (
     <form noValidate {...rest} onSubmit={form.submit}>
-      <FormColumn {...{ form, submitLabel, remedy, back, after }}>{children}</FormColumn>
+      <FormColumn {...{ form, submitLabel, remedy, back, after, foot }}>{children}</FormColumn>
     </form>
   );
 }

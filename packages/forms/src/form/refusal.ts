@@ -27,6 +27,11 @@ export function refusalCodeOf(error: unknown): number | null {
   return typeof code === 'number' ? code : null;
 }
 
+/** Whether the session has ended: after the next login the same is accepted. */
+export function isSessionEnd(error: unknown): boolean {
+  return refusalCodeOf(error) === -1;
+}
+
 /**
  * Whether no readable response arrived, so that a retry may succeed: by `kind` of the client's errors, or an abort that
  * the user did not request.

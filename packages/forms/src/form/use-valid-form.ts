@@ -9,8 +9,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { dropDraft, readDraft } from '../drafts/draft.js';
-import { useDraft, type DraftOptions } from '../drafts/use-draft.js';
+import { dropDraft } from '../drafts/draft.js';
+import { useDraft, valuesOfDraft, type DraftOptions, type DraftState } from '../drafts/use-draft.js';
 import { refusalOf, refusedFieldsOf } from './refusal.js';
 import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
@@ -44,14 +44,14 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> extends F
   mode?: 'onBlur' | 'onSubmit';
   /** The name of a field in the form by its name on the wire, where they differ. */
   fieldOf?: Readonly<Record<string, Path<Fields>>>;
-  /** For long forms: the draft that survives a reload. It is deleted after success. */
+  /** The draft, which survives a login and, but for its files, a reload. It is deleted after success. */
   draft?: DraftOptions<Fields> | undefined;
   /** Whether the form, or only these fields, are reset after success. */
   clearAfterSuccess?: boolean | readonly (keyof Fields)[];
 }
 
 /** The state of react-hook-form and of the submission. */
-export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields> {
+export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields>, DraftState {
   /** The errors by field. */
   errors: FieldErrors<Fields>;
   /** The server's message about the last submission, unless it belongs to a visible field. */
@@ -95,7 +95,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   const [initial] = useState<Fields>(() => ({ ...empty, ...options.defaultValues }));
   const [firstValues] = useState<Fields>(() => ({
     ...initial,
-    ...(draft && readDraft(draft.key, empty, draft.place)),
+    ...(draft && valuesOfDraft(draft, empty)),
   }));
   const form = useForm<Fields>({
     defaultValues: firstValues as DefaultValues<Fields>,
@@ -103,7 +103,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     mode: options.mode ?? 'onSubmit',
     shouldFocusError: false,
   });
-  useDraft(form, draft, initial);
+  const draftState = useDraft(form, draft, initial);
   useLayoutEffect(() => {
     if (refused === null) return;
     const control = firstWrongControl(refused.form);
@@ -185,6 +185,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
 
   return {
     ...form,
+    ...draftState,
     errors: form.formState.errors,
     refusal,
     submitting: form.formState.isSubmitting,

@@ -35,8 +35,9 @@ function show(given: Partial<ProfileFormProps> = {}) {
     onSubmit: vi.fn(given.onSubmit ?? (() => Promise.resolve())),
     onSendCode: vi.fn(given.onSendCode ?? (() => Promise.resolve())),
   };
-  const { rerender } = render(<ProfileForm {...props} />);
+  const { rerender, unmount } = render(<ProfileForm {...props} />);
   return {
+    unmount,
     user: userEvent.setup(),
     ...props,
     bring: (profile: ProfileFormProps['profile']) => rerender(<ProfileForm {...props} profile={profile} />),
@@ -130,6 +131,23 @@ describe('unlocking and locking', () => {
     expect(document.activeElement).toBe(button(messages.edit));
     expect(status()).toBe('修改已保存');
     expect(facts()).toMatchObject({ 昵称: '砚边小记' });
+  });
+
+  it('goes on unlocked with what was typed before a login, and not after 放弃', async () => {
+    const { user, unmount } = show();
+    await user.click(button(messages.edit));
+    await user.type(field(messages.nickname), '边');
+    await user.type(field(messages.new_pwd), 'Inkstone2027');
+    unmount();
+
+    const again = show();
+    expect(field(messages.nickname).value).toBe('小砚边');
+    expect(field(messages.new_pwd).value).toBe('');
+    await again.user.click(button(messages.cancel));
+    again.unmount();
+
+    show();
+    expect(facts()).toMatchObject({ 昵称: '小砚' });
   });
 
   it('restores the values on 放弃', async () => {

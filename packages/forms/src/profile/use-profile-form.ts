@@ -1,5 +1,9 @@
+import { useState } from 'react';
+
 import type { SendResetPhoneCodeInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
 
+import { readDraft } from '../drafts/draft.js';
+import type { DraftOptions } from '../drafts/use-draft.js';
 import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
@@ -36,6 +40,17 @@ export interface ProfileFormState extends ValidForm<ProfileFields> {
   giveUp: () => void;
 }
 
+const draft: DraftOptions<ProfileFields> = {
+  key: 'profile',
+  fields: ['nickname', 'school', 'gradeId', 'phone'],
+};
+
+/** Whether something was typed that is not saved, as before a login in between. */
+function hasChanges(saved: ProfileFields): boolean {
+  const typed = readDraft(draft.key, saved);
+  return draft.fields.some((name) => (typed[name] ?? saved[name]) !== saved[name]);
+}
+
 /** State of the profile form: unlocked by 修改信息, locked again by saving or 放弃 (Spec B 4). */
 export function useProfileForm({
   profile,
@@ -51,8 +66,10 @@ export function useProfileForm({
     defaultValues,
     toPayload: (fields) => toPayload(fields, present),
     onSubmit: save,
+    draft,
   });
-  const lock = useLock(defaultUnlocked);
+  const [begun] = useState(() => hasChanges(fieldsOf(profile)));
+  const lock = useLock(defaultUnlocked || begun);
   const phone = destinationOf(
     form,
     'phone',

@@ -16,6 +16,8 @@ export interface Upload {
   status: 'uploading' | 'done' | 'failed';
   /** The address that the server answered, to be sent back unchanged; '' until then. */
   url: string;
+  /** The file itself, so that a form that is opened again can go on with it. */
+  file?: File | undefined;
 }
 
 /** Whether the file is uploading; always false for a `File`, which is sent together with its form. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
 import { maxFileBytes } from '../rules/file.js';
+import { forgetFiles } from '../drafts/held-files.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { testCode } from '../testing/code-cases.js';
@@ -231,12 +232,14 @@ it('restores its texts after a reload, but no code, file or agreement', async ()
     '{"shop_name":"书香阁","is_merge":"1"}',
   ]);
   first.unmount();
+  forgetFiles();
 
   show();
   expect(screen.getByLabelText<HTMLInputElement>(messages.shop_name.label).value).toBe('书香阁');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^是/ }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(messages.phone_code.label).value).toBe('');
   expect(standing()).toEqual({});
+  expect(screen.getByText('上次选的“营业执照.jpg”没有留下，请重新选择')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import { dropDraft, keepDraft, readDraft } from '../drafts/draft.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
+import { certificateNames } from './certificates.js';
 import { empty, type ShopApplicationFields } from './schema.js';
 
 /**
@@ -27,6 +28,7 @@ export const draft = {
     'intro',
     'is_merge',
   ],
+  files: certificateNames,
 } as const satisfies DraftOptions<ShopApplicationFields>;
 
 /** Whether an application was begun on this device and not submitted. */

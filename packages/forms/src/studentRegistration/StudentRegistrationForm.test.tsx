@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
+import { forgetFiles } from '../drafts/held-files.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { lostLine } from '../testing/sending.js';
@@ -116,7 +117,7 @@ it("shows the server's message about the files at the attachment", async () => {
   expect(said()).toEqual({ [attachmentMessages.label]: '附件有误，请重新上传' });
 });
 
-it('restores the texts of this activity after a reload, without files', async () => {
+it('restores the texts and the file of this activity after a login', async () => {
   const first = show();
   await first.user.type(field(messages.name.label), '林小满');
   await first.user.upload(field(attachmentMessages.label), work);
@@ -129,7 +130,7 @@ it('restores the texts of this activity after a reload, without files', async ()
 
   show();
   expect(field(messages.name.label).value).toBe('林小满');
-  expect(screen.queryByText(work.name)).toBeNull();
+  expect(screen.getByText(work.name)).toBeTruthy();
 });
 
 it('has no draft after success', async () => {
@@ -159,9 +160,11 @@ it('says which file a reload has lost, once', async () => {
   await user.upload(screen.getByLabelText(attachmentMessages.label), work);
   await screen.findByText(work.name);
   unmount();
+  forgetFiles();
 
   const again = show();
-  expect(await screen.findByText('刷新后“我与一本书的故事.pdf”没有留下，请重新选择')).toBeTruthy();
+  expect(await screen.findByText('上次选的“我与一本书的故事.pdf”没有留下，请重新选择')).toBeTruthy();
+  expect(screen.queryByText(work.name)).toBeNull();
   again.unmount();
 
   show();

@@ -1,15 +1,15 @@
 import { ApplicantFields } from '../activities/ApplicantFields.js';
+import { EnrolFoot } from '../activities/EnrolFoot.js';
+import { Pairs } from '../activities/EnrolFoot.styles.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import { useFileField } from '../uploads/use-file-field.js';
-import { useLostFiles } from '../uploads/use-lost-files.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
 import { textNames, type StudentRegistrationFields } from './schema.js';
 import {
-  draftKeyOf,
   useStudentRegistrationForm,
   type StudentRegistrationOptions,
 } from './use-student-registration-form.js';
@@ -37,11 +37,18 @@ function FormOfActivity({
   const form = useStudentRegistrationForm({ articleId, onSubmit, defaultValues });
   useLiveFields(form, onLive);
   const files = useFileField(form, 'upload_photos');
-  useLostFiles(files.files, draftKeyOf(articleId));
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (
-    <FormFrame form={form} submitLabel={messages.submit} aria-label={messages.title} {...rest}>
-      <ApplicantFields form={form} names={textNames} messages={messages} />
+    <FormFrame
+      form={form}
+      submitLabel={messages.submit}
+      foot={(button) => <EnrolFoot kept={form.kept} messages={messages.kept} button={button} />}
+      aria-label={messages.title}
+      {...rest}
+    >
+      <Pairs>
+        <ApplicantFields form={form} names={textNames} messages={messages} />
+      </Pairs>
       <AttachmentField {...uploads} {...files.frame} />
     </FormFrame>
   );

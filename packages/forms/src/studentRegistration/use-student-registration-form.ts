@@ -20,16 +20,16 @@ export interface StudentRegistrationOptions extends FormOptions<
   articleId: number;
 }
 
-export function draftKeyOf(articleId: number): string {
-  return `student-registration:${String(articleId)}`;
-}
-
 const fieldOf = { files: 'upload_photos' } as const;
 
 /** State of the registration. It is validated on blur, and each activity has its own draft. */
 export function useStudentRegistrationForm({ articleId, ...options }: StudentRegistrationOptions) {
   const draft = useMemo<DraftOptions<StudentRegistrationFields>>(
-    () => ({ key: draftKeyOf(articleId), fields: textNames }),
+    () => ({
+      key: `student-registration:${String(articleId)}`,
+      fields: textNames,
+      files: ['upload_photos'],
+    }),
     [articleId],
   );
   return useValidForm({

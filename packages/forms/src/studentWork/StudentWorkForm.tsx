@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+
 import { Callout } from '@inkstone/ui/components/Callout';
 
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { applicantMessages } from '../activities/messages.zh.js';
 import { applicant, attachment, namesOf } from '../activities/rules.js';
+import type { DraftOptions } from '../drafts/use-draft.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { useChosenFiles } from '../uploads/use-chosen-files.js';
@@ -24,11 +27,20 @@ export interface StudentWorkOptions extends FormOptions<StudentWorkFields, Stude
 
 /** State of the form for another upload. After success the file is cleared and the texts stay. */
 export function useStudentWorkForm({ applicationId, ...options }: StudentWorkOptions) {
+  const draft = useMemo<DraftOptions<StudentWorkFields>>(
+    () => ({
+      key: `student-work:${String(applicationId)}`,
+      fields: namesOf(applicant),
+      files: ['files'],
+    }),
+    [applicationId],
+  );
   return useValidForm({
     ...options,
     schema: studentWorkForm,
     empty,
     toPayload: (fields: StudentWorkFields) => toPayload(fields, applicationId),
+    draft,
     mode: 'onBlur',
     clearAfterSuccess: ['files'],
   });

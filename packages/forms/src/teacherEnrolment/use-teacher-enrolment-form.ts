@@ -25,6 +25,7 @@ export function useTeacherEnrolmentForm({ articleId, ...options }: TeacherEnrolm
     () => ({
       key: `teacher-enrolment:${String(articleId)}`,
       fields: enrolmentLines.map(({ field }) => field),
+      files: ['upload_photos'],
     }),
     [articleId],
   );

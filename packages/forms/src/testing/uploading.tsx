@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
+import type { DraftOptions } from '../drafts/use-draft.js';
 import { FormFrame } from '../form/FormFrame.js';
 import { useValidForm, type Sending } from '../form/use-valid-form.js';
 import { pictureTypes } from '../rules/file.js';
@@ -26,6 +27,12 @@ interface CertificatesProps {
   onSubmit: (urls: string) => Promise<unknown>;
 }
 
+const draft: DraftOptions<{ name: string; files: Upload[] }> = {
+  key: 'certificates',
+  fields: ['name'],
+  files: ['files'],
+};
+
 function Certificates({ most, onUpload, onSubmit }: CertificatesProps) {
   const form = useValidForm<{ name: string; files: Upload[] }, string>({
     schema: z.object({
@@ -34,6 +41,7 @@ function Certificates({ most, onUpload, onSubmit }: CertificatesProps) {
     }),
     empty: { name: '', files: [] },
     toPayload: ({ files }) => urlsOf(files),
+    draft,
     onSubmit,
   });
   const { files, frame } = useFileField(form, 'files');

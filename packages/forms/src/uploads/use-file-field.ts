@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import {
   useController,
@@ -8,7 +8,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
+import type { LostFiles } from '../drafts/lost-files.js';
 import { isUnderWay, type Upload } from '../rules/uploads.js';
+
+const lostMessages = {
+  lost: (names: string) => `上次选的“${names}”没有留下，请重新选择`,
+} as const;
 
 /** The interface between the field and its hook for files. */
 export interface FilesOfField<Held> {
@@ -32,7 +37,7 @@ export interface FilesOfField<Held> {
 type FormWithFiles<Fields extends FieldValues> = Pick<
   UseFormReturn<Fields>,
   'control' | 'getValues' | 'getFieldState' | 'setValue' | 'setError' | 'clearErrors' | 'trigger'
->;
+> & { lostFiles?: LostFiles };
 
 type HeldBy<Value> = Value extends readonly (infer Held)[] ? Extract<Held, Upload | File> : never;
 
@@ -84,6 +89,13 @@ export function useFileField<
       if (form.getFieldState(name).error?.type === SAID) form.clearErrors(name);
     },
   };
+
+  const sayLost = useEffectEvent(() => {
+    const names = form.lostFiles?.[name] ?? '';
+    if (names !== '' && held().length === 0) files.say(lostMessages.lost(names));
+  });
+  useEffect(() => sayLost(), []);
+
   return {
     files,
     frame: {

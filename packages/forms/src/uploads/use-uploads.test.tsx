@@ -135,6 +135,23 @@ it('aborts the uploads and revokes the URLs when it unmounts', async () => {
   expect(urls()).toEqual([]);
 });
 
+it('goes on in the form that a login leads back to: uploads again what was not done', async () => {
+  const before = showUploads({ most: 3 });
+  await before.choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'), sampleFile('丙.jpg'));
+  await before.arrive('甲.jpg', '/files/1.jpg');
+  await before.fail('乙.jpg', Object.assign(new Error('登录已过期，请重新登录'), { code: -1 }));
+  expect(standing()).toMatchObject({ '乙.jpg': '重新上传' });
+  await before.sending('丙.jpg');
+  before.unmount();
+
+  const { arrive, names } = showUploads({ most: 3 });
+  await arrive('乙.jpg', '/files/2.jpg');
+  await arrive('丙.jpg', '/files/3.jpg');
+  expect(names()).toEqual(['乙.jpg', '丙.jpg']);
+  expect(standing()).toEqual({ '甲.jpg': '已上传', '乙.jpg': '已上传', '丙.jpg': '已上传' });
+  expect(urls()).toEqual(['甲.jpg', '乙.jpg', '丙.jpg']);
+});
+
 it('uploads nothing from a choice that was being read when it unmounted', async () => {
   const { choose, unmount, names } = showUploads();
   const slow = sampleFile('甲.jpg');

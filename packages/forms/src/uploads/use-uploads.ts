@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { UploadItem } from '@inkstone/ui/components/UploadField';
 
 import type { Sending } from '../form/use-valid-form.js';
-import { isLostLine, refusalOf } from '../form/refusal.js';
+import { isLostLine, isSessionEnd, refusalOf } from '../form/refusal.js';
 import type { Upload } from '../rules/uploads.js';
 import { acceptOf, previewOf, takeChosen, type ChoiceRule } from './choice.js';
 import type { FilesOfField } from './use-file-field.js';
@@ -34,7 +34,8 @@ let made = 0;
 /**
  * The files of a field that are uploaded as soon as they are chosen. They are uploaded one after another, because on a
  * slow connection the first one is then complete sooner. An uploaded file stays, whatever happens to other files or
- * fields; a file that the server refuses is removed, and one without a response stays with 重新上传. Spread the result on `UploadField`.
+ * fields; a file that the server refuses is removed, and one without a response, or whose session has ended, stays with
+ * 重新上传. Spread the result on `UploadField`.
  */
 export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions) {
   const { value: files, held, onChange } = field;
@@ -52,9 +53,19 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
     }
   }, [files]);
 
+  const goOn = useEffectEvent(() => {
+    for (const { id, file, status } of held()) {
+      if (file === undefined || tasks.current.has(id)) continue;
+      begin(id, file);
+      if (status !== 'done') retry(id);
+    }
+  });
+
   useEffect(() => {
     const { current: running } = tasks;
     isThere.current = true;
+    // With the files of a draft, or of a form that was hidden: both have ended their uploads.
+    goOn();
     return () => {
       isThere.current = false;
       for (const task of running.values()) end(task);
@@ -78,13 +89,23 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
     const added = chosen.map((file): Upload => {
       made += 1;
       const id = `file-${String(made)}`;
-      const previewUrl = previewOf(file);
-      tasks.current.set(id, { file, controller: new AbortController(), previewUrl });
-      draw(id, { percent: 0, previewUrl });
-      return { id, name: file.name, size: file.size, status: 'uploading', url: '' };
+      begin(id, file);
+      return { id, name: file.name, size: file.size, status: 'uploading', url: '', file };
     });
     onChange([...held(), ...added]);
     for (const { id } of added) enqueue(id);
+  }
+
+  function begin(id: string, file: File) {
+    const previewUrl = previewOf(file);
+    tasks.current.set(id, { file, controller: new AbortController(), previewUrl });
+    draw(id, { percent: 0, previewUrl });
+  }
+
+  function retry(id: string) {
+    draw(id, { percent: 0, message: undefined });
+    update(id, { status: 'uploading' });
+    enqueue(id);
   }
 
   function remove(id: string) {
@@ -113,7 +134,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
   }
 
   function fail(id: string, error: unknown) {
-    if (isLostLine(error)) {
+    if (isLostLine(error) || isSessionEnd(error)) {
       draw(id, { message: refusalOf(error) });
       update(id, { status: 'failed' });
       return;
@@ -139,11 +160,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
     },
     onRemove: remove,
     onCancel: remove,
-    onRetry: (id: string) => {
-      draw(id, { percent: 0, message: undefined });
-      update(id, { status: 'uploading' });
-      enqueue(id);
-    },
+    onRetry: retry,
   };
 }
 

@@ -1,7 +1,9 @@
+import { useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+import { sessionEnd } from '../../kits/login/login-account.js';
 import { isAuthPath, paths } from '../../lib/config/paths.js';
 import { useBackend } from '../backend.js';
 
@@ -14,6 +16,11 @@ export function useSessionExpiry(): void {
   const navigate = useNavigate();
   const { unauthenticated } = useBackend();
   const toast = useToast();
+  const user = useSession();
+  const last = useRef(user);
+  useEffect(() => {
+    if (user !== null) last.current = user;
+  }, [user]);
 
   useEffect(
     () =>
@@ -22,7 +29,7 @@ export function useSessionExpiry(): void {
         const endedAt = window.location.hash.slice(1);
         if (isAuthPath(endedAt)) return;
         if (message === undefined) {
-          void navigate(paths.nowLogin.path(), { state: { endedAt } });
+          void navigate(paths.nowLogin.path(), { state: sessionEnd(endedAt, last.current) });
         } else {
           void navigate(paths.nowLogin.path());
           toast.error(message);

@@ -1,5 +1,7 @@
 import { loginByCodeMutation, loginMutation, sendLoginCodeMutation } from '@inkstone/api/accounts';
 import { useApi, useSession } from '@inkstone/api/react';
+import type { UserSession } from '@inkstone/api/types';
+import { dropDrafts } from '@inkstone/forms/drafts';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
@@ -20,7 +22,7 @@ export function NowLogin() {
   const user = useSession();
   const [leaving, setLeaving] = useState(false);
   const agreement = useAgreement();
-  const { account, endedAt } = useLoginState();
+  const { account, endedAt, isOther } = useLoginState();
   // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
   const byPassword = useMutation({ ...loginMutation(client), ...quiet });
@@ -28,11 +30,13 @@ export function NowLogin() {
   const sendCode = useMutation(sendLoginCodeMutation(client));
   useSectionTitle('nowLogin');
 
-  async function enter(login: Promise<{ msg: string }>) {
+  async function enter(login: Promise<{ msg: string; data: UserSession }>) {
     // This page redirects a person who is logged in to the personal centre, unless it is already leaving.
     setLeaving(true);
     try {
-      const { msg } = await login;
+      const { msg, data } = await login;
+      // The drafts of a session that has ended wait for their writer only.
+      if (isOther(data)) dropDrafts();
       toast.success(msg);
       // In one transition with the navigation. A person who comes back before the next screen has
       // appeared finds this one still mounted; with `leaving` still set they would not get away from it.

@@ -1,0 +1,35 @@
+import { fontSize, space } from '@inkstone/ui/tokens';
+import { vars } from '@inkstone/ui/theme';
+import { styled } from 'styled-components';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+
+  > button {
+    width: auto;
+  }
+`;
+
+export const Kept = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+
+  > svg {
+    flex: none;
+    color: ${vars.status.ok};
+  }
+`;
+
+/** Two fields on a line where both have room for what is typed in them. */
+export const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 15rem), calc((100% - ${space[5]}) / 2)), 1fr));
+  gap: ${space[5]};
+  align-items: start;
+`;
