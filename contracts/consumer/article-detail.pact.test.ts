@@ -95,7 +95,19 @@ post(
         loggedIn,
         ['the reader has applied for the activity', { article_id: 924 }],
       ],
-      success({ ...activity, application: { id: integer(61), status: 0, has_files: 1 } }),
+      success({
+        ...activity,
+        application: {
+          id: integer(61),
+          status: 0,
+          has_files: 1,
+          name: string('周明'),
+          school: string('第一中学'),
+          subject: string(''),
+          stage_text: string(''),
+          create_time: integer(1795046400),
+        },
+      }),
     ],
     [
       'of an activity that is a favourite of the user',

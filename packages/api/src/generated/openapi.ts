@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'd6d35da4377b';
+export const DESCRIPTION_VERSION = 'c3d99ae75ea7';
 
 export interface paths {
   '/api/config/column': {
@@ -2598,6 +2598,28 @@ export interface components {
       status: -1 | 0 | 1;
       /** @description 是否已有附件。 */
       has_files: components['schemas']['Flag'];
+      /**
+       * @description 报名时填的姓名。
+       * @example 陶文昌
+       */
+      name?: string;
+      /**
+       * @description 报名时填的单位。
+       * @example 济南市历下区第三中学
+       */
+      school?: string;
+      /**
+       * @description 教师报名时填的教授学科；学生投稿时是空字符串。
+       * @example 数学
+       */
+      subject?: string;
+      /**
+       * @description 教师报名时选的教授学段；学生投稿时是空字符串。
+       * @example 高中
+       */
+      stage_text?: string;
+      /** @description 报名的时刻。 */
+      create_time?: components['schemas']['Seconds'];
     };
     /**
      * 活动成果

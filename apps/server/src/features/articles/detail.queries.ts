@@ -106,10 +106,16 @@ function activityOfResult(eb: ExpressionBuilder<DB, 'articles'>) {
 function ownApplication(eb: ExpressionBuilder<DB, 'articles'>, userId: number | undefined) {
   return eb
     .selectFrom('activity_applications')
+    .leftJoin('stages', 'stages.id', 'activity_applications.stage_id')
     .select([
       'activity_applications.id',
       'activity_applications.status',
       sql<boolean>`cardinality(file_keys) > 0`.as('has_files'),
+      'activity_applications.name',
+      'activity_applications.school',
+      'activity_applications.subject',
+      sql<string>`coalesce(stages.name, '')`.as('stage_text'),
+      sql<number>`floor(extract(epoch from activity_applications.created_at))::int`.as('create_time'),
     ])
     .whereRef('activity_applications.article_id', '=', 'articles.id')
     .where((application) =>

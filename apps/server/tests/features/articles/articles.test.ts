@@ -156,7 +156,15 @@ describe('getArticle', () => {
       )
       .execute();
     const { application } = await getArticle(activity, token);
-    expect(application).toMatchObject({ status: 0, has_files: 1 });
+    expect(application).toMatchObject({
+      status: 0,
+      has_files: 1,
+      name: '周',
+      school: '一中',
+      subject: '',
+      stage_text: '',
+    });
+    expect(application?.create_time).toBeCloseTo(Date.now() / 1000, -2);
     expect(await getArticle(activity, await server.logIn(student))).not.toHaveProperty('application');
     expect(await getArticle(activity)).not.toHaveProperty('application');
     expect(await getArticle(runningActivity, token)).not.toHaveProperty('application');
