@@ -27,7 +27,7 @@ test.describe('a teacher whose connection is cut', () => {
     await page.getByRole('textbox', { name: '手机号' }).fill('13900000000');
     await page.getByRole('textbox', { name: '邮箱' }).fill('taowc@example.com');
     await page.getByRole('textbox', { name: '教授学科' }).fill('数学');
-    await page.getByRole('combobox', { name: '教授学段' }).selectOption({ label: '高中' });
+    await page.getByRole('radio', { name: '高中' }).check();
     await page.getByRole('button', { name: '提交报名' }).click();
     await expectRoute(page, /activityId=\d+&isEnrolled=true&isSubmitFileUrl=false/);
 
@@ -110,7 +110,7 @@ test.describe('a student', () => {
     await page.getByRole('textbox', { name: '单位' }).fill('实验中学');
     await page.getByRole('textbox', { name: '电话' }).fill('13900000000');
     await page.locator('input[type="file"]').setInputFiles(PDF);
-    await expect(page.getByText('教案.pdf', { exact: true })).toBeVisible();
+    await expect(page.locator('form').getByText('教案.pdf', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('button', { name: '提交报名' }).click();
     await expectRoute(page, '/layout/list/personalCenter/myActivity');

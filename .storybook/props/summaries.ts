@@ -25,6 +25,7 @@ export const summaries: Record<string, string> = {
   MarkedText: '一段文字，标出搜索的词。',
   // Personal centre
   EnrolmentStub: '报名签的一行：手机上在表单的上面，写着报的是什么、到哪天为止。',
+  Keepsake: '报名完成之后可以留存的签：谁报了什么，什么时候报的，盖了章。',
   AccountContents: '个人中心的目录：点线、条数、未读；手机上是一行行。',
   AccountLink: '页头里的头像，通向个人中心；登录之前是“登录”。',
   Bookplate: '个人中心的藏书票：头像、身份、铃与设置。',

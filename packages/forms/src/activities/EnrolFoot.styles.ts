@@ -32,4 +32,8 @@ export const Pairs = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 15rem), calc((100% - ${space[5]}) / 2)), 1fr));
   gap: ${space[5]};
   align-items: start;
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;

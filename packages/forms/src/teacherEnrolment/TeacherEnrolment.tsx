@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { StepBar } from '@inkstone/ui/components/StepBar';
@@ -25,6 +25,8 @@ export interface TeacherEnrolmentProps
   onEnrol: (payload: ApplyAsTeacherInput, sending: Sending) => Promise<number>;
   /** Uploads the attachment in the dialog of 立即上传. */
   onAttach: SubmitHandler<ActivityAttachmentPayload>;
+  /** Shown once the attachment is there, in place of the last words of this component. */
+  completed?: ReactNode;
 }
 
 const steps = [
@@ -47,6 +49,7 @@ export function TeacherEnrolment({
   stages,
   stagesLoading,
   defaultValues,
+  completed,
   ...rest
 }: TeacherEnrolmentProps) {
   const { step, articleId, enrolmentId } = state;
@@ -68,21 +71,24 @@ export function TeacherEnrolment({
     setDialogOpen(true);
   }
 
+  const isKept = step === 'done' && completed !== undefined;
   return (
     <Wizard
       {...rest}
       step={step}
       label={messages[step === 'form' ? 'form' : 'attachment']}
-      progress={<StepBar label={messages.label} steps={steps} current={stepIndex[step]} />}
+      progress={!isKept && <StepBar label={messages.label} steps={steps} current={stepIndex[step]} />}
     >
       {(heading) => (
         <>
-          {step === 'form' ? (
+          {step === 'form' && (
             <TeacherEnrolmentForm
               {...{ articleId, defaultValues, stages, stagesLoading, onUpload, onLive }}
               onSubmit={enrol}
             />
-          ) : (
+          )}
+          {isKept && completed}
+          {step !== 'form' && !isKept && (
             <TeacherEnrolmentNext
               {...{ onLater, onMyActivities }}
               uploaded={step === 'done'}

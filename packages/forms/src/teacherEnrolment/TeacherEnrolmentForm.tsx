@@ -1,7 +1,9 @@
-import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
+import { RadioGroupField, type RadioOption } from '@inkstone/ui/components/RadioGroupField';
 
 import { fieldProps } from '../form/field-props.js';
 import { ApplicantFields } from '../activities/ApplicantFields.js';
+import { EnrolFoot } from '../activities/EnrolFoot.js';
+import { Pairs } from '../activities/EnrolFoot.styles.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
@@ -11,8 +13,8 @@ import { textNames, type TeacherEnrolmentFields } from './schema.js';
 import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 
 export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, FormElementProps {
-  /** The stages, with ids as values. */
-  stages: SelectFieldProps['options'];
+  /** The few stages, with ids as values. */
+  stages: readonly RadioOption[];
   /** Whether the stages are loading. */
   stagesLoading?: boolean | undefined;
   /** Uploads a file as soon as it is chosen. Without it the form has no attachment, which is uploaded later. */
@@ -31,7 +33,7 @@ function FormOfActivity({
   onSubmit,
   defaultValues,
   stages,
-  stagesLoading,
+  stagesLoading = false,
   onUpload,
   onLive,
   ...rest
@@ -40,9 +42,21 @@ function FormOfActivity({
   const field = fieldProps(form, messages);
   useLiveFields(form, onLive);
   return (
-    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <ApplicantFields form={form} names={textNames} messages={messages} />
-      <SelectField {...field('stage')} options={stages} loading={stagesLoading} />
+    <FormFrame
+      form={form}
+      submitLabel={messages.submit}
+      foot={(button) => <EnrolFoot kept={form.kept} messages={messages.kept} button={button} />}
+      {...rest}
+    >
+      <Pairs>
+        <ApplicantFields form={form} names={textNames} messages={messages} />
+        <RadioGroupField
+          {...field('stage')}
+          variant="words"
+          options={stages}
+          hint={stagesLoading ? messages.stagesLoading : undefined}
+        />
+      </Pairs>
       {onUpload && <EnrolmentAttachment form={form} onUpload={onUpload} />}
     </FormFrame>
   );

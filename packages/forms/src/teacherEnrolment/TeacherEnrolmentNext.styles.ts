@@ -1,25 +1,10 @@
 import { vars } from '@inkstone/ui/theme';
-import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
+import { fontSize, radius, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Panel = styled.section`
   display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  padding: ${space[7]} ${space[5]};
-  border: 1px solid ${vars.border.base};
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
-  text-align: center;
-
-  > svg {
-    margin-bottom: ${space[2]};
-    color: ${vars.status.ok};
-  }
-
-  @media ${media.mobile} {
-    padding: ${space[6]} ${space[4]};
-  }
+  gap: ${space[3]};
 `;
 
 export const Title = styled.h2`
@@ -34,21 +19,44 @@ export const Title = styled.h2`
 export const Text = styled.p`
   max-width: 34em;
   color: ${vars.text.base};
-  text-wrap: balance;
+  text-wrap: pretty;
+`;
+
+/** What is still wanted, and the way to send it. */
+export const Wanted = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+  margin-top: ${space[3]};
+  padding: ${space[5]};
+  border: 1px dashed ${vars.border.strong};
+  border-radius: ${radius.control};
+  background: ${vars.surface.page};
+
+  > svg {
+    flex: none;
+    color: ${vars.text.quiet};
+  }
+
+  > div {
+    flex: 1 1 12em;
+  }
+
+  strong {
+    color: ${vars.text.strong};
+  }
+
+  p {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+  }
 `;
 
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[3]};
-  margin-top: ${space[5]};
-
-  @media ${media.mobile} {
-    justify-self: stretch;
-
-    > * {
-      flex: 1 1 8rem;
-    }
-  }
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[3]};
 `;

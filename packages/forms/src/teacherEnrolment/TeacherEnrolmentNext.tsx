@@ -2,9 +2,14 @@ import type { ComponentProps, Ref } from 'react';
 
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
+import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
 
+import { Kept } from '../activities/EnrolFoot.styles.js';
+import { attachmentMessages } from '../activities/messages.zh.js';
 import { enrolmentStepsMessages as messages } from './messages.zh.js';
-import { Panel, Text, Title, Ways } from './TeacherEnrolmentNext.styles.js';
+import { Panel, Text, Title, Wanted, Ways } from './TeacherEnrolmentNext.styles.js';
 
 export interface TeacherEnrolmentNextProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whether the attachment has been uploaded. */
@@ -31,26 +36,64 @@ export function TeacherEnrolmentNext({
   const { title, text } = wordsOf(uploaded, onUploadNow !== undefined);
   return (
     <Panel {...rest}>
-      <Icon name="check-circle" size={32} />
       <Title ref={headingRef} tabIndex={-1}>
         {title}
       </Title>
       <Text>{text}</Text>
-      <Ways>
-        {uploaded || onUploadNow === undefined ? (
+      {uploaded || onUploadNow === undefined ? (
+        <Ways>
           <Button variant="primary" onClick={onMyActivities}>
             {messages.myActivities}
           </Button>
-        ) : (
-          <>
-            <Button variant="primary" startIcon={<Icon name="upload" />} onClick={onUploadNow}>
-              {messages.uploadNow}
-            </Button>
-            <Button onClick={onLater}>{messages.later}</Button>
-          </>
-        )}
-      </Ways>
+        </Ways>
+      ) : (
+        <NowOrLater onUploadNow={onUploadNow} onLater={onLater} />
+      )}
     </Panel>
+  );
+}
+
+interface NowOrLaterProps {
+  onUploadNow: () => void;
+  onLater: () => void;
+}
+
+/** On a phone in the bar: the slip stands between the window's head and these buttons. */
+function NowOrLater({ onUploadNow, onLater }: NowOrLaterProps) {
+  const mobile = useMediaQuery(media.mobile);
+  const now = (
+    <Button
+      variant="primary"
+      block={mobile}
+      startIcon={mobile && <Icon name="upload" size={20} />}
+      onClick={onUploadNow}
+    >
+      {messages.uploadNow}
+    </Button>
+  );
+  const later = <Button onClick={onLater}>{messages.later}</Button>;
+  return (
+    <>
+      <Wanted>
+        <Icon name="upload" size={32} />
+        <div>
+          <strong>{messages.wanted}</strong>
+          <p>{attachmentMessages.hint}</p>
+        </div>
+        {!mobile && now}
+      </Wanted>
+      {mobile ? (
+        <ActionBar secondary={later}>{now}</ActionBar>
+      ) : (
+        <Ways>
+          {later}
+          <Kept>
+            <Icon name="check" size={16} />
+            {messages.valid}
+          </Kept>
+        </Ways>
+      )}
+    </>
   );
 }
 

@@ -9,4 +9,4 @@ export type { LiveFields } from '../form/use-live-fields.js';
 export { TeacherEnrolmentForm, type TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
 export { TeacherEnrolmentNext, type TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
 export { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
-export { enrolmentLines, type TeacherEnrolmentFields } from './schema.js';
+export type { TeacherEnrolmentFields } from './schema.js';

@@ -9,7 +9,6 @@ import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
-import { WayBack } from '../../lib/components/WayBack/WayBack.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { Detail } from '../detail/use-detail.js';
 import { FormColumn, Slip, Ticket } from './EnrolPage.styles.js';
@@ -23,12 +22,25 @@ export interface EnrolPageProps {
   facts: readonly SlipFact[];
   /** The slip is settled. */
   enrolled: boolean;
+  /** Beside the title. */
+  note?: string | undefined;
+  /** The form has become a slip to keep, which takes the whole width. */
+  kept?: boolean | undefined;
   /** The form. */
   children: ReactNode;
 }
 
 /** The page on which somebody enrols: the form, and with it the slip that fills as they type. */
-export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }: EnrolPageProps) {
+export function EnrolPage({
+  title,
+  crumbs,
+  activity,
+  facts,
+  enrolled,
+  note,
+  kept = false,
+  children,
+}: EnrolPageProps) {
   const mobile = useMediaQuery(media.mobile);
   const back = crumbs.at(-2);
   return (
@@ -40,28 +52,24 @@ export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }
     >
       {(shown) => (
         <>
-          {mobile && shown !== undefined ? (
-            <WayBack href={shown.href} label={shown.title} />
-          ) : (
-            <PageCrumbs items={crumbs} />
-          )}
-          <PageHeading title={title} />
+          <PageCrumbs items={shown === undefined ? crumbs : withActivity(crumbs, shown)} />
+          <PageHeading title={title} note={note} />
           {shown === undefined && <Skeleton lines={10} />}
           {shown?.closed !== undefined && (
             <EmptyState title={shown.closed} action={<Button href={shown.href}>回到活动</Button>} />
           )}
           {shown !== undefined && shown.closed === undefined && (
-            <Ticket>
+            <Ticket $kept={kept}>
               {mobile && !enrolled && (
                 <EnrolmentStub
                   title={shown.title}
-                  countdown={shown.slip.countdown}
+                  countdown={shown.slip.countdown && { ...shown.slip.countdown, label: '还有' }}
                   note={noteOf(shown.slip)}
                 />
               )}
-              {mobile && enrolled && <Copy activity={shown} facts={facts} enrolled />}
-              <FormColumn>{children}</FormColumn>
-              {!mobile && (
+              {mobile && enrolled && !kept && <Copy activity={shown} facts={facts} enrolled />}
+              <FormColumn $kept={kept}>{children}</FormColumn>
+              {!mobile && !kept && (
                 <Slip>
                   <Copy activity={shown} facts={facts} enrolled={enrolled} />
                 </Slip>
@@ -74,10 +82,16 @@ export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }
   );
 }
 
+function withActivity(crumbs: readonly Crumb[], { title, href }: EnrolActivity): Crumb[] {
+  return [...crumbs.slice(0, -1), { label: title, href }, ...crumbs.slice(-1)];
+}
+
 function noteOf({ period, facts }: EnrolActivity['slip']): string {
   const end = period === undefined ? '' : `${period.end} 截止`;
   return [end, facts[0]?.value ?? ''].filter((part) => part !== '').join(' · ');
 }
+
+const SEAT = { label: '盖章处', note: '边填边抄到这张签上。\n交上去，就盖章。' };
 
 interface CopyProps extends Pick<EnrolPageProps, 'facts' | 'enrolled'> {
   activity: EnrolActivity;
@@ -90,8 +104,10 @@ function Copy({ activity, facts, enrolled }: CopyProps) {
       {...activity.slip}
       aria-hidden="true"
       status={{ label: enrolled ? '已报名' : '填写中', tone: 'ok' }}
-      facts={[{ label: '活动', value: activity.title }, ...facts]}
+      activity={activity.title}
+      facts={facts}
       stamp={enrolled ? '已报名' : undefined}
+      seat={enrolled ? undefined : SEAT}
     />
   );
 }

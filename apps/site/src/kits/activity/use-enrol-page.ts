@@ -16,6 +16,8 @@ export interface EnrolActivity {
   /** Back to its page. */
   href: string;
   slip: ActivitySlip;
+  /** The last moment, in seconds; `undefined` for an activity without an end. */
+  end: number | undefined;
   /** What this person has sent already. */
   application: Article['application'];
   /** Why this person cannot enrol: the role, or the end. */
@@ -55,6 +57,7 @@ export function useEnrolPage(
       title: article.title,
       href: contentHref({ id: article.id, column_id: article.column_id }),
       slip: toActivitySlip(article, now),
+      end,
       application: article.application,
       closed: user === null ? undefined : closedFor(user.user_role),
     };

@@ -15,12 +15,12 @@ export const Root = styled.nav`
 
 export const Item = styled.li`
   ${mix.row()}
-  flex: none;
+  /* A name that is longer than a line is broken. */
+  min-width: 0;
 
   /* The current page is shortened first: its full title is shown below. */
   &:last-child {
     flex: 1 1 3em;
-    min-width: 0;
   }
 
   & + &::before {

@@ -58,6 +58,27 @@ export const Cards: Story = {
   },
 };
 
+export const StageWords: Story = {
+  name: '几个词',
+  args: {
+    label: '教授学段',
+    name: 'stage',
+    variant: 'words',
+    options: [
+      { value: '9', label: '高中', stage: 'high' },
+      { value: '10', label: '初中', stage: 'middle' },
+      { value: '7', label: '小学', stage: 'primary' },
+    ],
+    style: { maxWidth: '20rem' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('初中'));
+    await expect(canvas.getByRole('radio', { name: '初中' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: '高中' })).toBeChecked();
+  },
+};
+
 export const WithError: Story = {
   name: '有错误',
   args: { hint: '只用来称呼您', error: '请选择性别' },

@@ -1,21 +1,35 @@
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
 import { media, radius, space, tapTarget, vars } from '../../theme/values.js';
 
-export type Variant = 'plain' | 'cards';
+export type Variant = 'plain' | 'cards' | 'words';
+
+const layouts: Record<Variant, RuleSet> = {
+  plain: css`
+    ${mix.wrap()}
+    gap: ${space[2]} ${space[5]};
+  `,
+  cards: css`
+    ${mix.grid(space[3])}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  `,
+  /* The gap is the line between the words. */
+  words: css`
+    ${mix.grid('1px')}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
+    border: 1px solid ${vars.border.strong};
+    border-radius: ${radius.control};
+    background: ${vars.border.base};
+
+    [aria-invalid='true'] & {
+      border-color: ${vars.status.danger};
+    }
+  `,
+};
 
 export const Options = styled.div<{ $variant: Variant }>`
-  ${({ $variant }) =>
-    $variant === 'cards'
-      ? css`
-          ${mix.grid(space[3])}
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-        `
-      : css`
-          ${mix.wrap()}
-          gap: ${space[2]} ${space[5]};
-        `}
+  ${({ $variant }) => layouts[$variant]}
 `;
 
 const card = css`
@@ -68,6 +82,51 @@ const card = css`
   }
 `;
 
+/** The chosen word is filled with its colour; a tick says it without colour. */
+const word = css`
+  position: relative;
+  align-items: center;
+  justify-content: center;
+  min-height: max(calc(3rem - 2px), ${tapTarget});
+  padding: ${space[2]};
+  background: ${vars.surface.raised};
+  color: var(--word, ${vars.text.strong});
+  font-weight: 600;
+
+  &:first-child {
+    border-start-start-radius: calc(${radius.control} - 1px);
+    border-end-start-radius: calc(${radius.control} - 1px);
+  }
+
+  &:last-child {
+    border-start-end-radius: calc(${radius.control} - 1px);
+    border-end-end-radius: calc(${radius.control} - 1px);
+  }
+
+  &:has(:checked) {
+    background: var(--word, ${vars.text.strong});
+    color: ${vars.surface.raised};
+  }
+
+  &:has(:checked)::before {
+    width: 0.75em;
+    height: 0.4em;
+    border: solid currentColor;
+    border-width: 0 0 2px 2px;
+    content: '';
+    rotate: -45deg;
+    translate: 0 -0.1em;
+  }
+
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 2px solid ${vars.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const options: Partial<Record<Variant, RuleSet>> = { cards: card, words: word };
+
 export const Option = styled.label<{ $variant: Variant }>`
   display: flex;
   align-items: flex-start;
@@ -85,8 +144,23 @@ export const Option = styled.label<{ $variant: Variant }>`
     cursor: not-allowed;
   }
 
-  ${({ $variant }) => $variant === 'cards' && card}
+  ${({ $variant }) => options[$variant]}
 `;
+
+const rings: Partial<Record<Variant, RuleSet>> = {
+  cards: css`
+    grid-area: 1 / 2;
+    /* The tile shows the focus ring. */
+    outline: none;
+  `,
+  /* Over the whole word, which shows the choice and the focus ring. */
+  words: css`
+    ${mix.cover}
+    ${mix.fill}
+    margin: 0;
+    opacity: 0;
+  `,
+};
 
 export const Ring = styled.input<{ $variant: Variant }>`
   ${mix.centred}
@@ -137,13 +211,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
     background: ${vars.border.strong};
   }
 
-  ${({ $variant }) =>
-    $variant === 'cards' &&
-    css`
-      grid-area: 1 / 2;
-      /* The tile shows the focus ring. */
-      outline: none;
-    `}
+  ${({ $variant }) => rings[$variant]}
 
   @media (forced-colors: active) {
     appearance: auto;

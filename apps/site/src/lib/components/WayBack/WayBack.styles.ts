@@ -10,7 +10,7 @@ export const Back = styled.a`
   width: fit-content;
   min-height: ${tapTarget};
   margin: -${space[5]} 0 0 -0.3rem;
-  padding-right: ${space[3]};
+  padding: ${space[2]} ${space[3]} ${space[2]} 0;
   color: ${vars.text.base};
   font-size: ${fontSize[14]};
 `;

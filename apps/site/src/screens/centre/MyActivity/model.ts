@@ -17,6 +17,8 @@ export interface HandedIn {
 /** An activity that the owner has joined. */
 export interface JoinedActivity extends OwnActivity {
   articleHref: string;
+  /** The slip of a teacher's enrolment that is complete. */
+  slipHref: string | undefined;
   files: readonly HandedIn[];
   /** A student's work, and not a teacher's enrolment. */
   work: boolean;
@@ -61,6 +63,15 @@ export function toJoinedActivity(
     title,
     href: paths.myActivityDetails.href({ id }),
     articleHref: contentHref({ id: article_id, type: 4, activity_type }),
+    slipHref:
+      work || activity.files === ''
+        ? undefined
+        : paths.thisEventRegistrationTeacher.href({
+            id: article_id,
+            activityId: id,
+            isEnrolled: true,
+            isSubmitFileUrl: true,
+          }),
     image: fileUrl(image),
     imageFocus: activity.image_focus,
     note: participantNote(participant),

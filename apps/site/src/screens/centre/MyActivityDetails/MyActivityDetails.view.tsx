@@ -49,7 +49,7 @@ export function MyActivityDetailsView({ centre, detail, dialog, ...joined }: MyA
 type ContentProps = Omit<Joined, 'dialog'> & { activity: JoinedDetail };
 
 function Content({ activity, transfers, onDownload, onUpload }: ContentProps) {
-  const { id, status, note, period, files, work, form, articleHref } = activity;
+  const { id, status, note, period, files, work, form, articleHref, slipHref } = activity;
   const transfer = transfers[id];
   return (
     <>
@@ -58,6 +58,7 @@ function Content({ activity, transfers, onDownload, onUpload }: ContentProps) {
         <span>{period}</span>
         {note !== '' && <span>{note}</span>}
         <a href={articleHref}>活动详情</a>
+        {slipHref !== undefined && <a href={slipHref}>报名签</a>}
       </Head>
       <Part aria-labelledby="handed-in">
         <h2 id="handed-in">{work ? '我的作品' : '我的附件'}</h2>

@@ -16,7 +16,6 @@ export interface ThisEventRegistrationStudentViewProps
 const LINES = [
   { field: 'name', label: '姓名' },
   { field: 'school', label: '单位' },
-  { field: 'tel', label: '电话' },
 ] as const;
 
 export function ThisEventRegistrationStudentView({
@@ -30,11 +29,14 @@ export function ThisEventRegistrationStudentView({
       title="活动报名"
       crumbs={crumbs}
       activity={activity}
-      facts={LINES.map(({ field, label }) => ({
-        label,
-        value: live?.values[field],
-        invalid: live?.wrong.includes(field),
-      }))}
+      facts={[
+        ...LINES.map(({ field, label }) => ({
+          label,
+          value: live?.values[field],
+          invalid: live?.wrong.includes(field),
+        })),
+        { label: '作品', value: live?.values.upload_photos[0]?.name },
+      ]}
       enrolled={false}
     >
       <StudentRegistrationForm {...form} onLive={setLive} />

@@ -1,8 +1,9 @@
 import { applyAsTeacherMutation, uploadActivityFileMutation } from '@inkstone/api/activities';
 import { getStagesQuery } from '@inkstone/api/lookups';
-import { namedOptions } from '@inkstone/api/props/options';
+import { toStage } from '@inkstone/api/props/stages';
 import { useApi } from '@inkstone/api/react';
 import { enrolmentQueryOf, enrolmentStateOf } from '@inkstone/forms/teacherEnrolment';
+import type { RadioOption } from '@inkstone/ui/components/RadioGroupField';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -13,6 +14,12 @@ import { LoginGate } from '../../../kits/login/LoginGate.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { useEnrolmentState } from './use-enrolment-state.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
+
+/** Each stage in its colour. */
+function toStageOption({ id, name }: { id: number; name: string }): RadioOption {
+  const stage = toStage(id);
+  return { value: String(id), label: name, stage: stage === 'neutral' ? undefined : stage };
+}
 
 /** The enrolment of a teacher, in its two steps (Spec B 2.1, 4). Its state is in the address, and checked. */
 export function ThisEventRegistrationTeacher() {
@@ -46,7 +53,7 @@ function Registration() {
       crumbs={crumbs}
       activity={waiting ? { state: 'loading' } : activity}
       state={state}
-      stages={namedOptions(stages.data ?? [])}
+      stages={(stages.data ?? []).map(toStageOption)}
       stagesLoading={stages.isPending}
       onStateChange={(next) => {
         onReached(next);

@@ -1,25 +1,29 @@
 import {
-  enrolmentLines,
   TeacherEnrolment,
   type LiveFields,
   type TeacherEnrolmentFields,
   type TeacherEnrolmentProps,
 } from '@inkstone/forms/teacherEnrolment';
-import type { FieldOption } from '@inkstone/ui/components/Field';
-import type { SlipFact } from '@inkstone/ui/patterns/EnrolmentSlip';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { EnrolPage, type EnrolPageProps } from '../../../kits/activity/EnrolPage.js';
+import { EnrolKeepsake } from '../../../kits/activity/keepsake/index.js';
+import { appliedBy, slipFacts, typedBy } from './slip-facts.js';
 
 export interface ThisEventRegistrationTeacherViewProps
   extends
     Pick<EnrolPageProps, 'crumbs' | 'activity'>,
     Pick<
       TeacherEnrolmentProps,
-      'state' | 'stagesLoading' | 'onStateChange' | 'onEnrol' | 'onAttach' | 'onLater' | 'onMyActivities'
-    > {
-  stages: readonly FieldOption[];
-}
+      | 'state'
+      | 'stages'
+      | 'stagesLoading'
+      | 'onStateChange'
+      | 'onEnrol'
+      | 'onAttach'
+      | 'onLater'
+      | 'onMyActivities'
+    > {}
 
 export function ThisEventRegistrationTeacherView({
   crumbs,
@@ -28,22 +32,36 @@ export function ThisEventRegistrationTeacherView({
 }: ThisEventRegistrationTeacherViewProps) {
   const [live, setLive] = useState<LiveFields<TeacherEnrolmentFields>>();
   const { state, stages } = enrolment;
-
-  function lineOf({ field, label }: (typeof enrolmentLines)[number]): SlipFact {
-    const text = live?.values[field] ?? '';
-    const words = field === 'stage' ? stages.find(({ value }) => value === text)?.label : text;
-    return { label, value: words, invalid: live?.wrong.includes(field) };
-  }
+  const shown = activity.state === 'ready' ? activity.data : undefined;
+  const applicant = appliedBy(shown?.application) ?? typedBy(live?.values, stages);
+  const kept = state.step === 'done';
 
   return (
     <EnrolPage
-      title="活动报名"
+      title={kept ? '报名成功，附件已收到' : '活动报名'}
+      note={kept ? '这张签也在“我的活动”里，随时能再看。' : undefined}
       crumbs={crumbs}
       activity={activity}
-      facts={live === undefined ? [] : enrolmentLines.map(lineOf)}
+      facts={slipFacts(applicant, live?.wrong ?? [], state)}
       enrolled={state.step !== 'form'}
+      kept={kept}
     >
-      <TeacherEnrolment {...enrolment} onLive={setLive} />
+      <TeacherEnrolment
+        {...enrolment}
+        onLive={setLive}
+        completed={
+          shown && (
+            <Suspense fallback={null}>
+              <EnrolKeepsake
+                activity={shown}
+                number={state.enrolmentId}
+                applicant={applicant}
+                onMyActivities={enrolment.onMyActivities}
+              />
+            </Suspense>
+          )
+        }
+      />
     </EnrolPage>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
     title: '报名签',
     status: { label: '报名中', tone: 'ok' },
     countdown: { label: '距报名截止', value: 12, unit: '天' },
-    period: { start: '11-12', end: '12-04', passed: 0.46 },
+    period: { start: '2026-11-12', end: '2026-12-04', passed: 0.46 },
     facts,
     action: (
       <Button variant="primary" block>
@@ -45,7 +45,7 @@ export const Over: Story = {
   args: {
     status: { label: '已结束', tone: 'quiet' },
     countdown: undefined,
-    period: { start: '09-01', end: '10-20', passed: 1 },
+    period: { start: '2026-09-01', end: '2026-10-20', passed: 1 },
     action: (
       <Button block disabled>
         活动已结束
@@ -63,9 +63,12 @@ export const BeingFilledIn: Story = {
     facts: [
       { label: '姓名', value: '陶文昌' },
       { label: '单位', value: undefined, invalid: true },
-      { label: '手机号', value: undefined },
+      { label: '报名号', value: '提交后生成' },
     ],
     action: undefined,
+    steps: undefined,
+    activity: '“命题实验室”首批试做：旁听报名',
+    seat: { label: '盖章处', note: '边填边抄到这张签上。\n交上去，就盖章。' },
   },
 };
 

@@ -2,17 +2,26 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, radius, space, vars } from '../../../theme/values.js';
+import { paper, stamped } from './slip-look.js';
 
 export const Root = styled.section`
+  ${paper}
   position: relative;
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
-  box-shadow: ${vars.shadow.card};
 `;
 
 export const Main = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
   padding: ${space[5]};
+`;
+
+export const Activity = styled.p`
+  margin-top: ${space[3]};
+  color: ${vars.text.strong};
+  font: 700 ${fontSize[18]} / 1.45 ${vars.font.display};
+  overflow-wrap: anywhere;
 `;
 
 export const Head = styled.div`
@@ -114,11 +123,18 @@ export const Facts = styled.dl`
   dd {
     margin: 0;
     color: ${vars.text.strong};
+    font-family: ${vars.font.display};
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
 
   [data-invalid] dt {
     color: ${vars.status.danger};
+  }
+
+  [data-pending] dd {
+    color: ${vars.text.quiet};
+    font: inherit;
   }
 `;
 
@@ -166,15 +182,29 @@ export const Steps = styled.ol`
   }
 `;
 
-/** Below the facts, where it does not cover a date. */
 export const Stamp = styled.p`
+  ${stamped}
   width: fit-content;
   margin: ${space[4]} 0 0 auto;
-  padding: ${space[1]} ${space[3]};
-  border: 2px solid currentColor;
+  font-size: ${fontSize[18]};
+`;
+
+export const Seat = styled.div`
+  ${mix.small('quiet')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-top: auto;
+  white-space: pre-line;
+`;
+
+export const Place = styled.span`
+  padding: ${space[3]} ${space[2]};
+  border: 1px dashed ${vars.border.strong};
   border-radius: ${radius.chip};
-  color: ${vars.text.quiet};
-  font: 700 ${fontSize[18]} / 1.4 ${vars.font.display};
-  letter-spacing: 0.2em;
-  rotate: -4deg;
+  font-family: ${vars.font.display};
+  letter-spacing: 0.15em;
+  rotate: -6deg;
 `;

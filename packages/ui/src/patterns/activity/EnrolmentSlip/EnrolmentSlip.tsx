@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { enrolmentSlipMessages } from './messages.zh.js';
@@ -19,6 +20,8 @@ export interface SlipFact {
   value: string | undefined;
   /** The line needs attention: its field in the form next to the slip has an error. */
   invalid?: boolean | undefined;
+  /** The value says that there is none yet: 还没有. */
+  pending?: boolean | undefined;
 }
 
 export interface EnrolmentSlipProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -36,6 +39,10 @@ export interface EnrolmentSlipProps extends Omit<ComponentProps<'section'>, 'tit
   steps?: readonly string[] | undefined;
   /** One word in a frame, for a completed slip: 已报名. */
   stamp?: string | undefined;
+  /** Name of the activity, where the page does not say it. */
+  activity?: string | undefined;
+  /** Where the stamp will be: a word for the place, and when it is stamped. */
+  seat?: { label: string; note: string } | undefined;
 }
 
 /** The slip of an activity: how long and by whom it can be joined, and which steps that takes. */
@@ -48,6 +55,8 @@ export function EnrolmentSlip({
   action,
   steps = [],
   stamp,
+  activity,
+  seat,
   ...rest
 }: EnrolmentSlipProps) {
   const titleId = useId();
@@ -58,6 +67,11 @@ export function EnrolmentSlip({
           <styles.Title id={titleId}>{title}</styles.Title>
           <StatusTag tone={status.tone}>{status.label}</StatusTag>
         </styles.Head>
+        {activity !== undefined && (
+          <styles.Activity>
+            <PhraseText text={activity} />
+          </styles.Activity>
+        )}
         {countdown !== undefined && (
           <styles.Count>
             <styles.CountLabel>{countdown.label}</styles.CountLabel>
@@ -68,8 +82,8 @@ export function EnrolmentSlip({
         )}
         {period !== undefined && <Period {...period} />}
         <styles.Facts>
-          {facts.map(({ label, value, invalid = false }) => (
-            <div key={label} data-invalid={invalid || undefined}>
+          {facts.map(({ label, value, invalid = false, pending = false }) => (
+            <div key={label} data-invalid={invalid || undefined} data-pending={pending || undefined}>
               <dt>{label}</dt>
               <dd>{value === undefined || value === '' ? <Blank /> : value}</dd>
             </div>
@@ -77,6 +91,12 @@ export function EnrolmentSlip({
         </styles.Facts>
         {action}
         {stamp !== undefined && <styles.Stamp aria-hidden="true">{stamp}</styles.Stamp>}
+        {seat !== undefined && (
+          <styles.Seat>
+            {seat.note}
+            <styles.Place>{seat.label}</styles.Place>
+          </styles.Seat>
+        )}
       </styles.Main>
       {steps.length > 0 && (
         <styles.Foot>

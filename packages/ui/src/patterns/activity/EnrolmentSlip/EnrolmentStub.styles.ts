@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
-import { fontSize, radius, space, vars } from '../../../theme/values.js';
+import { fontSize, space, vars } from '../../../theme/values.js';
+import { paper } from './slip-look.js';
 
 export const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  border-radius: ${radius.card};
-  background: ${vars.surface.raised};
-  box-shadow: ${vars.shadow.card};
+  ${paper}
+  ${mix.wrap()}
 `;
 
 export const Days = styled.p`

@@ -47,4 +47,8 @@ export const Act = styled.div`
   flex: 1;
   max-width: 14rem;
   margin-left: auto;
+
+  &:only-child {
+    max-width: none;
+  }
 `;

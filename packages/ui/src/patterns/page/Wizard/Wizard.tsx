@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject 
 import { Content, Layout, Progress } from './Wizard.styles.js';
 
 export interface WizardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A `StepBar`, or `SealSteps` for the layout `side`, and what is above it, such as the page title. */
+  /** A `StepBar`, or `SealSteps` for the layout `side`, and what is above it, such as the page title; `false` for none. */
   progress: ReactNode;
   /** Id or number of the current step; `undefined` while unknown. */
   step: string | number | undefined;
@@ -24,7 +24,7 @@ export function Wizard({ progress, step, label, layout = 'top', children, ...res
   const side = layout === 'side';
   return (
     <Layout {...rest} $side={side}>
-      <Progress $side={side}>{progress}</Progress>
+      {progress !== false && <Progress $side={side}>{progress}</Progress>}
       <Content ref={content} role="group" aria-label={label} tabIndex={-1}>
         {typeof children === 'function' ? children(heading) : children}
       </Content>

@@ -1,0 +1,1 @@
+export { Keepsake, type KeepsakeProps } from '../patterns/activity/Keepsake/Keepsake.js';
