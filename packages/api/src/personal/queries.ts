@@ -62,7 +62,7 @@ export function listMyActivitiesQuery(client: ApiClient, params: MyPage = {}) {
 /** The articles of the user's newest hundred activities: what need not be joined again. */
 export function listJoinedActivitiesQuery(client: ApiClient) {
   return queryOptions({
-    ...listMyActivitiesQuery(client, { page: 1, psize: MOST_AT_ONCE }),
+    ...newestActivitiesQuery(client),
     select: ({ list }) => new Set(list.map(({ article_id }) => article_id)),
   });
 }
@@ -73,12 +73,11 @@ export function listJoinedActivitiesQuery(client: ApiClient) {
  */
 export function getMyActivityQuery(client: ApiClient, id: number) {
   return queryOptions({
-    queryKey: [...myActivitiesKey, { id }],
-    queryFn: async ({ signal }) => {
-      const body = { page: 1, psize: MOST_AT_ONCE };
-      const { data } = await client.post('/api/user/activity_list', body, { signal });
-      return data.list.find((activity) => activity.id === id) ?? null;
-    },
-    ...personal,
+    ...newestActivitiesQuery(client),
+    select: ({ list }) => list.find((activity) => activity.id === id) ?? null,
   });
+}
+
+function newestActivitiesQuery(client: ApiClient) {
+  return listMyActivitiesQuery(client, { page: 1, psize: MOST_AT_ONCE });
 }

@@ -11,8 +11,8 @@ import { useIdQuery } from './use-id-query.js';
 /** `missing` is an item that does not exist, or that has been withdrawn. */
 export type Detail<T> = Loadable<T> | { state: 'missing'; withdrawn: boolean };
 
-export interface DetailOptions<Wire, Key extends QueryKey> {
-  read: (id: number) => UseQueryOptions<Wire, Error, Wire, Key>;
+export interface DetailOptions<Wire, Key extends QueryKey, Sent> {
+  read: (id: number) => UseQueryOptions<Sent, Error, Wire, Key>;
   /** The item's title, which becomes the title of the document (Spec A 2); by default that is the route's. */
   title?: (item: Wire) => string;
   /** The item's id, where it does not stand in the address as `id`; `undefined` where there is none. */
@@ -43,9 +43,9 @@ function missing(error: Error | null): Detail<never> | undefined {
 }
 
 /** The data part of a detail page: the item whose id stands in the address. */
-export function useDetail<Wire, Key extends QueryKey>(
+export function useDetail<Wire, Key extends QueryKey, Sent>(
   route: Route<{ id: string | number }>,
-  { read, title, id: given }: DetailOptions<Wire, Key>,
+  { read, title, id: given }: DetailOptions<Wire, Key, Sent>,
 ): DetailResult<Wire> {
   const idOfAddress = useIdQuery();
   const id = (given === undefined ? idOfAddress : given.value) ?? 0;
