@@ -31,14 +31,11 @@ export function activityCountdown({ end, now }: Times) {
     : { label: '距报名截止', value: Math.ceil(left / DAY), unit: '天' };
 }
 
-/** First and last day, and the share of the time that has passed. Years are named where they differ. */
+/** First and last day, and the share of the time that has passed. */
 export function activityPeriod({ start, end, now }: Times) {
-  const days = [start, end].map(dashDate);
-  const [first = '', last = ''] = days;
-  const short = first.slice(0, 4) === last.slice(0, 4);
   return {
-    start: short ? first.slice(5) : first,
-    end: short ? last.slice(5) : last,
+    start: dashDate(start),
+    end: dashDate(end),
     passed: (now / 1000 - start) / Math.max(1, end - start),
   };
 }

@@ -5,7 +5,7 @@ const slip: ActivityModel['slip'] = {
   title: '报名签',
   status: { label: '报名中', tone: 'ok' },
   countdown: { label: '距报名截止', value: 12, unit: '天' },
-  period: { start: '11-12', end: '12-04', passed: 0.46 },
+  period: { start: '2026-11-12', end: '2026-12-04', passed: 0.46 },
   facts: [
     { label: '参加对象', value: '高中数学、初中物理教师，每校两人' },
     { label: '地区', value: '不限' },
@@ -35,7 +35,7 @@ export const sampleOver: ActivityModel = {
     ...slip,
     status: { label: '已结束', tone: 'quiet' },
     countdown: undefined,
-    period: { start: '09-01', end: '10-20', passed: 1 },
+    period: { start: '2026-09-01', end: '2026-10-20', passed: 1 },
     stamp: '已结束',
   },
   action: { kind: 'over', label: '活动已结束' },
