@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
+import { openDialogs } from '../../test/dialogs.js';
 import { renderSite, success } from '../../test/site.js';
 import { Bottom as DesktopBottom } from './desktop/bottom.js';
 import { Bottom as MobileBottom } from './mobile/bottom.js';
@@ -74,26 +75,37 @@ it('ends with copyright, filing numbers, statement and support (spec: A2 footer 
   }
 });
 
+/** The ends of both shells, of which a press shows the other. */
+function TurningBottom() {
+  const shell = useShell();
+  const [wide, setWide] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setWide(true)}>
+        转过手机
+      </button>
+      {wide ? <DesktopBottom shell={shell} /> : <MobileBottom shell={shell} />}
+    </>
+  );
+}
+
 it('keeps the first-visit dialog, with the configured text, open when turning a phone changes the shell (spec: A2 first visit dialog)', async () => {
-  function Turning() {
-    const shell = useShell();
-    const [wide, setWide] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setWide(true)}>
-          转过手机
-        </button>
-        {wide ? <DesktopBottom shell={shell} /> : <MobileBottom shell={shell} />}
-      </>
-    );
-  }
-  renderSite(<Turning />, {
+  renderSite(<TurningBottom />, {
     address: paths.home.path(),
     server: { '/api/config/config': () => success({ ...CONFIG, home_dialog: '欢迎来到砚台。' }) },
   });
   expect(await screen.findByText('欢迎来到砚台。')).toBeVisible();
   fireEvent.click(screen.getByText('转过手机'));
   expect(await screen.findByText('欢迎来到砚台。')).toBeVisible();
+});
+
+it('keeps the drawer of the official shops open when turning a phone changes the shell', async () => {
+  openDialogs();
+  renderSite(<TurningBottom />, { server: { '/api/config/config': () => success(CONFIG) } });
+  fireEvent.click(await screen.findByRole('button', { name: /^官方店铺/ }));
+  expect(await screen.findByRole('dialog', { name: '官方店铺' })).toBeVisible();
+  fireEvent.click(screen.getByText('转过手机'));
+  expect(await screen.findByRole('dialog', { name: '官方店铺' })).toBeVisible();
 });
 
 it('keeps what has been typed into the search when turning a phone changes the shell', async () => {
