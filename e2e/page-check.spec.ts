@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { pageCheckScript } from './support/page-check/bundle.js';
+import { exposeCallsEnded } from './support/page-check/page-calls.js';
 
 const TEXT = '江苏省南京市高三英语期中试卷';
 const HIDDEN = 'width: 80px; white-space: nowrap; overflow: hidden';
@@ -91,6 +92,7 @@ const cases: readonly Case[] = [
 for (const { fault, rule, bad, good } of cases) {
   test(`the check of a page finds: ${fault}`, async ({ page }) => {
     const script = await pageCheckScript();
+    await exposeCallsEnded(page);
     async function check(body: string): Promise<string> {
       await page.setContent(
         `<!doctype html><html lang="zh-CN"><body style="margin: 8px">${body}</body></html>`,

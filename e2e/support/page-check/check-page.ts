@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { answerWrites, exposeCallsEnded } from './page-calls.js';
 import { pageCheckScript } from './bundle.js';
 import type * as InPage from './in-page/index.js';
 
@@ -27,6 +28,14 @@ const PHONE: readonly Size[] = [16, 20, 24, 32].map((text) => ({ width: 375, hei
 /** A window of 1280 px at 400 %: WCAG 1.4.10. */
 const LOW: Size = { width: 320, height: 256, text: 16 };
 
+/** The spacing of text that a person may set, which must lose no text: WCAG 1.4.12. */
+const SPACED_TEXT = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
 /** The kinds of controls that other pages of this worker have shown. */
 const known = { rings: [] as string[], presses: [] as string[] };
 
@@ -53,13 +62,15 @@ export async function checkPage(page: Page, isPhone: boolean): Promise<string[]>
     await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: 13 } });
     await page.setViewportSize({ width, height });
   }
-  const measure = async (size: Size, rule: 'layout' | 'bars') => {
+  const measure = async (size: Size, rule: 'layout' | 'bars' | 'lostText') => {
     await resize(size);
     const found = await page.evaluate(async (name) => {
       await pageCheck.frames();
       return pageCheck[name]();
     }, rule);
-    faults.push(...found.map((fault) => `${String(size.width)} px, text ${String(size.text)}: ${fault}`));
+    faults.push(
+      ...found.map((fault) => `${rule} at ${String(size.width)} px, text ${String(size.text)}: ${fault}`),
+    );
   };
 
   for (const size of isPhone ? PHONE : DESKTOP) await measure(size, 'layout');
@@ -67,8 +78,15 @@ export async function checkPage(page: Page, isPhone: boolean): Promise<string[]>
     await measure(LOW, 'layout');
     await measure(LOW, 'bars');
   }
-  await resize((isPhone ? PHONE : DESKTOP)[isPhone ? 0 : 1] ?? LOW);
+  const usual = (isPhone ? PHONE : DESKTOP)[isPhone ? 0 : 1] ?? LOW;
+  const spaced = await page.addStyleTag({ content: SPACED_TEXT });
+  await measure(usual, 'lostText');
+  await spaced.evaluate((style: HTMLStyleElement) => {
+    style.remove();
+  });
   faults.push(...(await withKnown(page, 'focusRings', known.rings)));
+  await answerWrites(page);
+  await exposeCallsEnded(page);
   faults.push(...(await withKnown(page, 'presses', known.presses)));
   await session.detach();
   return faults;

@@ -6,6 +6,12 @@ export { focusRings } from './focus-ring.js';
 export { frames, presses } from './presses.js';
 export { bars };
 
+/** What a change of the text's spacing must not cause: WCAG 1.4.12. */
+export function lostText(): string[] {
+  const blocks = readBlocks();
+  return [...new Set([...sideways(), ...blocks.flatMap(cutOff), ...overprinted(blocks)])];
+}
+
 /** The faults of the page as it is laid out in this window, with this size of text. */
 export function layout(): string[] {
   const blocks = readBlocks();
