@@ -178,6 +178,17 @@ it('puts the screen that the server has rendered in the place of home', async ()
   expect(preloaded()).toEqual(CODE);
 });
 
+it('gives the text of an article that the server has rendered the size that was chosen on this device', async () => {
+  document.body.innerHTML = '<div id="root">首页</div>';
+  window.localStorage.setItem('articleTextSize', 'large');
+  const content = '<div id="article-text" data-size="medium">正文</div>';
+  openEarly(paths.researchDetails.href({ id: 901 }), 'home', {
+    screen: Promise.resolve({ ...rendered, content }),
+  });
+  await window.inkstoneScreen;
+  expect(screen.getByText('正文')).toHaveAttribute('data-size', 'large');
+});
+
 it('leaves the page alone when a link was followed before the screen came', async () => {
   document.body.innerHTML = '<div id="root">首页</div>';
   let come: (screen: ServedScreen) => void = () => undefined;

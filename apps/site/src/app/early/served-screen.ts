@@ -1,3 +1,5 @@
+import { applyTextSize } from '../../lib/device/text-size.js';
+
 /** A screen as the server renders it. */
 export interface ServedScreen {
   content: string;
@@ -49,6 +51,7 @@ async function show(path: string, width: number): Promise<ShownScreen | undefine
   if (root === null || window.location.hash.slice(1) !== path) return undefined;
   document.head.insertAdjacentHTML('beforeend', styles);
   root.innerHTML = content;
+  applyTextSize();
   delete document.documentElement.dataset['screen'];
   return { path, width, data, time };
 }

@@ -6,6 +6,7 @@ import { PreviousNext } from '@inkstone/ui/patterns/PreviousNext';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { useState, type ReactNode } from 'react';
 
+import { SIZED_TEXT } from '../../lib/device/text-size.js';
 import type { ArticleModel, ArticlePageModel } from './article-model.js';
 import { ArticleActions } from './ArticleActions.js';
 import { Beside, Columns, Tag, Tags, Text, WIDE } from './ArticlePage.styles.js';
@@ -46,7 +47,8 @@ export function ArticleColumns({ article, favourite, before, after, tabs, side }
     <>
       {!wide && contents}
       <Text ref={textRef}>
-        <ArticleBody html={article.html} size={textSize.value} />
+        {/* The size of this device may be set before hydration, by applyTextSize. */}
+        <ArticleBody id={SIZED_TEXT} html={article.html} size={textSize.value} suppressHydrationWarning />
       </Text>
       {tags.length > 0 && (
         <Tags aria-label="标签">

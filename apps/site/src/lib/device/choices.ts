@@ -1,14 +1,7 @@
 /** What a reader has chosen on this device. */
-import type { ArticleTextSize } from '@inkstone/ui/patterns/ArticleBody';
 import type { PaperZoom } from '@inkstone/ui/patterns/PaperViewer';
 
 import { oneOf, storedJson, storedText } from './stored.js';
-
-export const textSize = storedText<ArticleTextSize>(
-  'localStorage',
-  'articleTextSize',
-  oneOf('small', 'medium', 'large'),
-);
 
 export const paperZoom = storedText<PaperZoom>('localStorage', 'paperZoom', (text) => {
   const share = Number(text);

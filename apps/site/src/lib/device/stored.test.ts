@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { myScore, paperZoom, readyPapers, textSize } from './choices.js';
+import { myScore, paperZoom, readyPapers } from './choices.js';
+import { textSize } from './text-size.js';
 
 beforeEach(() => {
   localStorage.clear();

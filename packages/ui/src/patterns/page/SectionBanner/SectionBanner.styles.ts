@@ -85,7 +85,8 @@ export const Caption = styled.div`
   }
 `;
 
-export const Title = styled.p`
+/** Not a paragraph: a reader's own space below paragraphs would push it out of the picture (WCAG 1.4.12). */
+export const Title = styled.div`
   ${mix.wholeWords}
   ${mix.clampLines(2, 3)}
   max-width: 16em;
@@ -95,7 +96,6 @@ export const Title = styled.p`
   text-wrap: balance;
 
   ${Stage}[data-shape='card'] & {
-    ${mix.clampLines(2)}
     ${mix.onTablet('font-size', fontSize[16])}
     font-size: 1.625rem;
   }

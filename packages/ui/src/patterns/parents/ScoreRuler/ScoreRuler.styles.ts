@@ -23,22 +23,23 @@ export const Marks = styled.ul`
   ${mix.resetList}
 `;
 
-export const Mark = styled.li<{ $below: boolean; $left: boolean }>`
+export const Mark = styled.li`
   position: absolute;
   top: 50%;
+`;
 
-  > p {
-    position: absolute;
-    ${({ $below }) => ($below ? 'top: 0.5rem' : 'bottom: 0.5rem')};
-    left: -0.5rem;
-    white-space: nowrap;
-    ${({ $left }) =>
-      $left &&
-      css`
-        right: -0.5rem;
-        left: auto;
-      `}
-  }
+/** Not a paragraph: a reader's own style that widens the space between paragraphs would move it (WCAG 1.4.12). */
+export const Label = styled.span<{ $below: boolean; $left: boolean }>`
+  position: absolute;
+  ${({ $below }) => ($below ? 'top: 0.5rem' : 'bottom: 0.5rem')};
+  left: -0.5rem;
+  white-space: nowrap;
+  ${({ $left }) =>
+    $left &&
+    css`
+      right: -0.5rem;
+      left: auto;
+    `}
 `;
 
 export const Dot = styled.span`

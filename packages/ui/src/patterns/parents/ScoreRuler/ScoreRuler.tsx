@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { positionOf } from '../score-scale.js';
-import { Dot, Figure, Mark, Marks, Name, Root, Ticks } from './ScoreRuler.styles.js';
+import { Dot, Figure, Label, Mark, Marks, Name, Root, Ticks } from './ScoreRuler.styles.js';
 
 export interface ScoreMark {
   /** The batch: 本科批. */
@@ -26,17 +26,15 @@ export function ScoreRuler({ end, marks, ...rest }: ScoreRulerProps) {
         {ordered.map(({ name, score }, index) => {
           const position = positionOf(score, end);
           return (
-            <Mark
-              key={name}
-              $below={index % 2 === 1}
-              // Near the end, the name is left of its dot; otherwise it would leave the page.
-              $left={position > 75}
-              style={{ left: `${String(position)}%` }}
-            >
+            <Mark key={name} style={{ left: `${String(position)}%` }}>
               <Dot aria-hidden="true" />
-              <p>
+              <Label
+                $below={index % 2 === 1}
+                // Near the end, the name is left of its dot; otherwise it would leave the page.
+                $left={position > 75}
+              >
                 <Figure>{score}</Figure> <Name title={name}>{name}</Name>
-              </p>
+              </Label>
             </Mark>
           );
         })}
