@@ -26,7 +26,17 @@ export const NothingUnread: Story = { name: '没有未读', args: { unread: 0 } 
 
 export const LongNameAndManyMessages: Story = {
   name: '名字长、消息多',
-  args: { name: '一个名字特别长的读者朋友', unread: 128, facts: ['', '2026-11-02 入馆'] },
+  args: { name: '一个名字有二十个字那么长的砚田读者朋友们', unread: 128, facts: ['', '2026-11-02 入馆'] },
+};
+
+export const LongNameAndManyMessagesOnPhone: Story = {
+  args: { ...LongNameAndManyMessages.args, style: {} },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongLatinName: Story = {
+  name: '名字是拉丁字母',
+  args: { name: 'Alexandra.Winterthur', style: { maxWidth: '14rem' } },
 };
 
 export const Phone: Story = {

@@ -61,20 +61,22 @@ export const Owner = styled.div`
   }
 `;
 
-export const Name = styled.p`
+const sizes = { large: '1.5rem', medium: '1.125rem', small: '0.875rem' };
+
+/** Beside the portrait the name is a column; one of twenty characters, the most there may be, takes two small ones. */
+export const Name = styled.p<{ $size: keyof typeof sizes }>`
+  max-height: 10.5em;
   color: ${vars.text.strong};
-  font: 700 1.5rem / 1.2 ${vars.font.display};
-  letter-spacing: 0.1em;
+  font: 700 ${({ $size }) => sizes[$size]} / 1.2 ${vars.font.display};
+  letter-spacing: ${({ $size }) => ($size === 'large' ? '0.1em' : '0.04em')};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
   writing-mode: vertical-rl;
 
-  &[data-long] {
-    font-size: 1.125rem;
-    letter-spacing: 0.04em;
-  }
-
   @media ${media.mobile} {
+    max-height: none;
+    font-size: ${({ $size }) => sizes[$size === 'large' ? 'large' : 'medium']};
     letter-spacing: 0;
-    overflow-wrap: anywhere;
     writing-mode: horizontal-tb;
   }
 `;

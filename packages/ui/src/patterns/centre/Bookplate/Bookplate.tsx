@@ -22,14 +22,11 @@ export interface BookplateProps extends ComponentProps<'section'> {
   settingsHref: string;
 }
 
-/** Longer names do not fit into the column next to the portrait. */
-const LONGEST = 7;
 const MOST_UNREAD = 99;
 
-function caption(name: string): string {
-  const characters = Array.from(name.trim());
-  if (characters.length <= 3) return messages.owned(name.trim());
-  return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST - 1).join('')}…`;
+function sizeOf(length: number): 'large' | 'medium' | 'small' {
+  if (length <= 5) return 'large';
+  return length <= 7 ? 'medium' : 'small';
 }
 
 /** A reader's account as an ex libris plate, with links to the messages and the settings. */
@@ -44,7 +41,8 @@ export function Bookplate({
   settingsHref,
   ...rest
 }: BookplateProps) {
-  const words = caption(name);
+  const trimmed = name.trim();
+  const words = Array.from(trimmed).length <= 3 ? messages.owned(trimmed) : trimmed;
   return (
     <Plate aria-label={messages.kind} {...rest}>
       <Top aria-hidden="true">
@@ -54,9 +52,7 @@ export function Bookplate({
       <Owner>
         <Portrait src={avatarUrl} name={name} />
         <div>
-          <Name title={name} data-long={words.length > 5 || undefined}>
-            {words}
-          </Name>
+          <Name $size={sizeOf(Array.from(words).length)}>{words}</Name>
           <Seal aria-hidden="true">{seal}</Seal>
         </div>
         <Facts>
