@@ -147,6 +147,11 @@ export const Body = styled.div`
       'days stamp';
     padding: ${space[5]};
   }
+
+  @media ${media.narrowPhone} {
+    grid-template-areas: 'title' 'who' 'facts' 'days' 'stamp';
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Title = styled.h2`
@@ -225,6 +230,7 @@ export const Days = styled.p`
   align-self: stretch;
   font-weight: 700;
   white-space: nowrap;
+  ${mix.onNarrowPhone('white-space', 'normal')}
 
   @media ${media.mobile} {
     padding-top: ${space[2]};
