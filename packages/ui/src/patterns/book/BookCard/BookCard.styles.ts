@@ -59,6 +59,7 @@ export const Title = styled.h3`
 
   a > span {
     ${mix.clampLines(2)}
+    ${mix.onTablet('-webkit-line-clamp', '3')}
     ${mix.wholeWords}
   }
 

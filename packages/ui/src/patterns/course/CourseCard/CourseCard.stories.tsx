@@ -37,6 +37,12 @@ export const Large: Story = { args: { large: true } };
 
 export const Compact: Story = { args: { compact: true, course: { ...course, meta: ['高二'] } } };
 
+export const CompactNarrow: Story = {
+  name: '紧凑，很窄',
+  args: { compact: true, course: { ...course, title: '平行四边形的面积公式从哪里来' } },
+  decorators: [(story) => <div style={{ width: '14rem' }}>{story()}</div>],
+};
+
 export const CompactLoading: Story = { render: () => <CompactCourseSkeleton /> };
 
 export const LongTitle: Story = {

@@ -3,10 +3,17 @@ import { styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, motion, radius, space, vars } from '../../../theme/values.js';
 
+/** The width of a compact card up to which a usual title does not fit between the tag and the plays: it stands above. */
+const NARROW = '22rem';
+
 export const Card = styled.article`
   ${mix.column()}
   position: relative;
   min-width: 0;
+
+  &[data-compact] {
+    container-type: inline-size;
+  }
 
   @media ${media.mobile} {
     &:not([data-large], [data-compact]) {
@@ -102,7 +109,15 @@ export const Title = styled.h3`
 
     span {
       ${mix.clampLines(1)}
-      ${mix.onNarrowPhone('-webkit-line-clamp', '3')}
+    }
+
+    @container (max-width: ${NARROW}) {
+      flex: 1 0 100%;
+      order: -1;
+
+      span {
+        -webkit-line-clamp: 3;
+      }
     }
   }
 
@@ -182,6 +197,12 @@ export const Line = styled.div`
   ${mix.row(space[3])}
   min-height: 1.75rem;
   margin-top: ${space[3]};
+
+  @container (max-width: ${NARROW}) {
+    flex-wrap: wrap;
+    row-gap: ${space[1]};
+    min-height: 3.5rem;
+  }
 `;
 
 export const Tag = styled.span`

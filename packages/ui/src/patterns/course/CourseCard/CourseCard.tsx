@@ -31,7 +31,7 @@ export interface CourseCardProps extends ComponentProps<'article'> {
   course: Course;
   /** For the first course of a list, with several times the area. */
   large?: boolean | undefined;
-  /** One line below the picture: the first of `meta`, the title and the plays, as in a carousel. */
+  /** One line below the picture, two where it is narrow: the first of `meta`, the title and the plays. */
   compact?: boolean | undefined;
   /** The picture is above the fold and is loaded at once. */
   priority?: boolean | undefined;
