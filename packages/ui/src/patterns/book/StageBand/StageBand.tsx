@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Skeleton } from '../../../components/Skeleton/index.js';
 import { formatCount } from '../../../format/index.js';
 import type { Stage, Way } from '../../types.js';
 import { stageBandMessages as messages } from './messages.zh.js';
@@ -41,9 +40,8 @@ export function StageBand({ title, current, stages, grades, search, slides, ...r
         <styles.Words>
           <styles.Title>{title}</styles.Title>
           <styles.Count>
-            {own?.count === undefined ? (
-              <Skeleton width="6em" style={{ opacity: 0.3 }} />
-            ) : (
+            {/* Unknown while it loads, and where the list of stages is empty or fails. */}
+            {own?.count !== undefined && (
               <>
                 <b>{formatCount(own.count)}</b> {messages.count}
               </>

@@ -49,7 +49,6 @@ export const Entry = styled.li`
   }
 
   > h2 {
-    ${mix.wholeWords}
     margin-top: ${space[2]};
     font-size: ${fontSize[18]};
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Picture } from '../../../components/Picture/index.js';
 import { Seal } from '../../../components/Seal/index.js';
 import { End, Entry, Root, Thing, Year } from './Timeline.styles.js';
@@ -31,7 +32,9 @@ export function Timeline({ entries, seal, ...rest }: TimelineProps) {
         return (
           <Entry key={`${year}${title}`} data-bare={image === '' || undefined} data-last={last || undefined}>
             <Year>{year}</Year>
-            <h2>{title}</h2>
+            <h2>
+              <PhraseText text={title} />
+            </h2>
             <p>{intro}</p>
             {image !== '' && (
               <Thing>

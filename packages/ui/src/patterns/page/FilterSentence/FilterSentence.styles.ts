@@ -91,6 +91,10 @@ export const Figure = styled.span`
   text-align: center;
 `;
 
+export const Total = styled.span<{ $known: boolean }>`
+  visibility: ${({ $known }) => ($known ? 'inherit' : 'hidden')};
+`;
+
 export const Clear = styled.button`
   ${mix.resetButton}
   color: ${vars.text.base};

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
-import { Skeleton } from '../../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { formatCount } from '../../../format/index.js';
-import { Blank, Clear, Figure, Invitation, Sentence } from './FilterSentence.styles.js';
+import { Blank, Clear, Figure, Invitation, Sentence, Total } from './FilterSentence.styles.js';
 import { filterSentenceMessages } from './messages.zh.js';
 
 /** One condition of the sentence, shown as a word on a line. */
@@ -95,8 +94,11 @@ export function FilterSentence({
         })}
         {invitation === undefined ? (
           <span>
-            {noun}，{filterSentenceMessages.total}{' '}
-            <Figure>{count === undefined ? <Skeleton width="1.5em" /> : formatCount(count)}</Figure> {unit}
+            {noun}
+            {/* Keeps its place while the count is unknown, which it stays where the list fails. */}
+            <Total $known={count !== undefined}>
+              ，{filterSentenceMessages.total} <Figure>{formatCount(count ?? 0)}</Figure> {unit}
+            </Total>
           </span>
         ) : (
           <span>{noun}</span>

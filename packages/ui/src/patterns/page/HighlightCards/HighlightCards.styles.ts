@@ -46,7 +46,6 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${mix.wholeWords}
   font-size: 1.25rem;
   line-height: 1.5;
 `;

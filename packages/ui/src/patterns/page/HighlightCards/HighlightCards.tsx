@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhraseText } from '../../../components/PhraseText/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { Card, Cards, Numeral, Text, Title, Way, Words } from './HighlightCards.styles.js';
 import { highlightCardsMessages } from './messages.zh.js';
@@ -40,7 +41,9 @@ export function HighlightCards({ cards, loading = false, ...rest }: HighlightCar
           <Numeral aria-hidden="true">{highlightCardsMessages.numerals[index]}</Numeral>
           <Words>
             <Title>
-              <Way href={card.href}>{card.title}</Way>
+              <Way href={card.href}>
+                <PhraseText text={card.title} />
+              </Way>
             </Title>
             <Text>{card.descr}</Text>
           </Words>
