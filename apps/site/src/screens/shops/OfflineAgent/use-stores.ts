@@ -44,7 +44,7 @@ export function useStores(): Stores {
   return {
     stores: {
       ...list,
-      page: asked(query).page ?? 1,
+      page: asked(query).page,
       onPage: (page) => list.change({ territory: chosen, page }),
     },
     chosen: String(chosen ?? ''),
