@@ -1,4 +1,5 @@
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { space } from '@inkstone/ui/tokens';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -20,14 +21,13 @@ interface FootBannerProps {
   title: string;
 }
 
-/** Whoever has come to the foot of a page need not be sent to it. */
+/** Whoever has come to the foot of a page need be neither sent to it nor told its title again. */
 function Slides({ columnId, title }: FootBannerProps) {
   const { pathname } = useLocation();
   const slides = useBannerSlides(columnId);
-  const others =
-    slides.state === 'ready'
-      ? { ...slides, data: slides.data.filter(({ href }) => href?.split('?')[0] !== `#${pathname}`) }
-      : slides;
+  const isOther = (slide: BannerSlide) =>
+    slide.href?.split('?')[0] !== `#${pathname}` && slide.title.trim() !== title;
+  const others = slides.state === 'ready' ? { ...slides, data: slides.data.filter(isOther) } : slides;
   return <Banner slides={others} label={`${title}推荐`} />;
 }
 
