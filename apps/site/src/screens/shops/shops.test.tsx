@@ -123,7 +123,7 @@ describe('the page of a shop', () => {
     expect(screen.getByText('https://example.com/tmall/shop-1007')).toBeVisible();
     expect(screen.getByText('有效')).toBeVisible();
     const certificate = screen.getByRole('img', {
-      name: '郑州书香阁图书专营店的授权证书，编号 YT-SQ-2026-4318，期限 2026-01-01 至 2027-12-31',
+      name: '天猫郑州书香阁图书专营店的授权证书，编号 YT-SQ-2026-4318，期限 2026-01-01 至 2027-12-31',
     });
     fireEvent.load(certificate);
     expect(certificate).toBeVisible();

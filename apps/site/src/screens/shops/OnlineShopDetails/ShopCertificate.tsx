@@ -10,7 +10,7 @@ export function ShopCertificate({ shop }: { shop: Shop | undefined }) {
         shop && {
           title: `${shop.name} 授权证书`,
           src: shop.certificate,
-          alt: `${shop.name}的授权证书，编号 ${shop.number}，期限 ${shop.start} 至 ${shop.end}`,
+          alt: `${shop.platform}${shop.name}的授权证书，编号 ${shop.number}，期限 ${shop.start} 至 ${shop.end}`,
           stamp: shop.term.state === 'expired' ? TERM_WORDS.expired : undefined,
         }
       }

@@ -47,6 +47,8 @@ export const Board = styled.div`
     background: none;
     box-shadow: none;
     color: ${vars.text.strong};
+    /* The name is text of the page here, not of the board, which a night theme dims. */
+    filter: none;
     text-align: left;
 
     &::before {
