@@ -29,4 +29,15 @@ export const Narrow: Story = {
   decorators: [(story) => <div style={{ width: '8.5rem' }}>{story()}</div>],
 };
 
+export const Quoted: Story = {
+  name: '引号里的词',
+  args: { text: '“物理＋化学”两门都要选吗：读懂专业选科要求' },
+  decorators: [(story) => <div style={{ width: '7rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    for (const phrase of ['“物理', '化学”']) {
+      await expect(canvas.getByText(phrase).getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const NoPhrase: Story = { name: '没有可认的词', args: { text: '一条河怎样造出一座城' } };
