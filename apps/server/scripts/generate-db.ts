@@ -20,6 +20,8 @@ const narrowColumns = {
   'activity_applications.status': 'Generated<-1 | 0 | 1>',
   'agreements.name': "'authorization_agreement' | 'privacy_agreement' | 'user_agreement'",
   'all_articles.image_type': 'Generated<1 | 2>',
+  'book_donations.status': 'Generated<-1 | 0 | 1>',
+  'book_feedbacks.status': 'Generated<-1 | 0 | 1>',
   'book_feedbacks.type': '1 | 2',
   'all_books.cover_type': 'Generated<1 | 2>',
   'downloads.type': '1 | 2',

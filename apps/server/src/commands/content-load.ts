@@ -1,5 +1,4 @@
 /** `npm run content:load -- <folder> [--dry-run] [--yes]`; without a folder it loads the demonstration content. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
 import { importFolder } from '../content-import/import-folder.js';
@@ -17,6 +16,7 @@ import { removeUnfinished } from '../startup/remove-unfinished.js';
 import { createTerminal, type Terminal } from '../startup/terminal.js';
 import { abortOnSignals } from '../startup/shutdown.js';
 import { StartupError } from '../errors/startup-error.js';
+import { givenPath } from './given-path.js';
 
 await main().catch(failStart);
 
@@ -58,8 +58,7 @@ function readCommand(): (opened: Opened) => Promise<void> {
     return loadDemonstration(readScale(values.scale ?? '1'));
   }
   if (values.scale !== undefined) throw new StartupError('--scale 只用于演示内容，不能与文件夹同用。');
-  // npm runs the script in the folder of the server; the path was given in another one.
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+  const path = givenPath(folder);
   return async ({ database: { pool }, files, terminal }) => {
     const confirm = values.yes ? () => Promise.resolve(true) : confirmOnTerminal;
     await importFolder({ folder: path, pool, files, terminal, isDryRun: values['dry-run'], confirm });

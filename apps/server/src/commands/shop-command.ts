@@ -1,65 +1,46 @@
-import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.js';
 import {
   advanceShopApplication,
   type Change,
-  type Handling,
   newestShopApplications,
   rejectShopApplication,
+  type WholeApplication,
   wholeShopApplication,
 } from '../features/shops/application-status.queries.js';
 import { normaliseQueryCode } from '../security/query-codes.js';
 import { StartupError } from '../errors/startup-error.js';
+import { actLines } from './act-lines.js';
 import type { OperatorCommand } from './operator-command.js';
-import { describeApplication, listLine, statusNames } from './shop-texts.js';
+import { operatorName } from './operator-name.js';
+import { readArguments } from './read-arguments.js';
+import { describeApplication, listLine, papersOf, statusNames } from './shop-texts.js';
+import { writeFiles } from './write-files.js';
 
 const newest = 50;
 
 const usage =
-  '用法：npm run shops -w @inkstone/server -- list | show <查询码> | ' +
-  'advance <查询码> [--approver <经办人>] [--descr <说明>] | reject <查询码> --descr <原因> [--approver <经办人>]';
+  '用法：npm run shops -w @inkstone/server -- list | show <查询码> | files <查询码> --out <文件夹> | ' +
+  'advance <查询码> [--approver <经办人>] [--descr <说明>] [--as <姓名>] | ' +
+  'reject <查询码> --descr <原因> [--approver <经办人>] [--as <姓名>]';
 
 /** @throws StartupError with the usage for an unknown command */
 export function shopCommand(argv: readonly string[]): OperatorCommand {
-  const { name, queryCode, approver, descr } = readArguments(argv);
-  if (name === 'list' && queryCode === '') return list;
-  if (queryCode === '') throw new StartupError(usage);
+  const { name, item, options, has } = readArguments(argv, ['approver', 'descr', 'as', 'out'], usage);
+  if (name === 'list' && has('no item', [])) return list;
+  const queryCode = normaliseQueryCode(item);
+  if (name === 'show' && has('item', [])) return (db) => show(db, queryCode);
+  if (name === 'files' && has('item', ['out'])) return saveFiles(queryCode, options.out ?? '');
+  if (!has('item', [], ['approver', 'descr', 'as'])) throw new StartupError(usage);
+  const { approver = '', descr = '', as = '' } = options;
+  const step = { queryCode, operator: operatorName(as) };
   switch (name) {
-    case 'show':
-      return (db) => show(db, queryCode);
     case 'advance':
-      return async (db) => tellChange(await advanceShopApplication(db, queryCode, { approver, descr }));
+      return async (db) => tellChange(await advanceShopApplication(db, step, { approver, descr }));
     case 'reject':
       if (descr === '') throw new StartupError('退回申请须以 --descr 说明原因，申请人会看到。');
-      return async (db) => tellChange(await rejectShopApplication(db, queryCode, { approver, descr }));
+      return async (db) => tellChange(await rejectShopApplication(db, step, { approver, descr }));
     default:
       throw new StartupError(usage);
-  }
-}
-
-interface Arguments extends Handling {
-  name: string;
-  queryCode: string;
-}
-
-function readArguments(argv: readonly string[]): Arguments {
-  try {
-    const text = { type: 'string', default: '' } as const;
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      options: { approver: text, descr: text },
-      allowPositionals: true,
-    });
-    const [name = '', queryCode = '', ...others] = positionals;
-    if (others.length > 0) throw new StartupError(usage);
-    return {
-      name,
-      queryCode: normaliseQueryCode(queryCode),
-      approver: values.approver.trim(),
-      descr: values.descr.trim(),
-    };
-  } catch {
-    throw new StartupError(usage);
   }
 }
 
@@ -69,9 +50,21 @@ async function list(db: Database): Promise<string> {
 }
 
 async function show(db: Database, queryCode: string): Promise<string> {
-  const application = await wholeShopApplication(db, queryCode);
+  const application = known(await wholeShopApplication(db, queryCode));
+  const acts = await actLines(db, { queue: 'shops', item: queryCode }, statusNames);
+  return [describeApplication(application), ...acts].join('\n');
+}
+
+function saveFiles(queryCode: string, out: string): OperatorCommand {
+  return async (db, files) => {
+    const application = known(await wholeShopApplication(db, queryCode));
+    return writeFiles(await files(), queryCode, papersOf(application), out);
+  };
+}
+
+function known(application: WholeApplication | undefined): WholeApplication {
   if (application === undefined) throw unknownCode();
-  return describeApplication(application);
+  return application;
 }
 
 function tellChange(change: Change): string {

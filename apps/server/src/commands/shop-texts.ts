@@ -5,6 +5,7 @@ import type {
 } from '../features/shops/application-status.queries.js';
 import { toDateText } from '../shared/wire.js';
 import { toPlain } from './plain.js';
+import type { PaperFiles } from './write-files.js';
 
 /** The steps as the operator reads them; the applicant reads `statusTexts`. */
 export const statusNames: Readonly<Record<ShopApplicationStatus, string>> = {
@@ -49,16 +50,24 @@ export function describeApplication(application: WholeApplication): string {
     ['通讯地址', application.address],
     ['公司简介', application.intro],
     ['是否三合一', application.is_merge ? '是' : '否'],
-    ['出版物经营许可证', application.publication_license_key],
-    ['组织机构代码证', application.company_number_key],
-    ['税务登记证', application.tax_certificate_key],
-    ['营业执照', application.business_license_key],
-    ['身份证', application.identity_card_keys.join('，')],
+    ...papersOf(application).map(({ noun, keys }) => [noun, keys.join('，')] as const),
   ];
   return lines
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}：${toPlain(value)}`)
     .join('\n');
+}
+
+/** The certificates that the applicant sent as pictures. */
+export function papersOf(application: WholeApplication): PaperFiles[] {
+  const papers: readonly (readonly [noun: string, keys: readonly string[]])[] = [
+    ['出版物经营许可证', [application.publication_license_key]],
+    ['组织机构代码证', [application.company_number_key]],
+    ['税务登记证', [application.tax_certificate_key]],
+    ['营业执照', [application.business_license_key]],
+    ['身份证', application.identity_card_keys],
+  ];
+  return papers.map(([noun, keys]) => ({ noun, keys: keys.filter((key) => key !== '') }));
 }
 
 function timeText(time: Date | null): string {

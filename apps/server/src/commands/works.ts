@@ -1,4 +1,5 @@
+import { workQueue } from '../features/activities/application-queues.queries.js';
 import { runOperatorCommand } from './operator-command.js';
-import { worksCommand } from './works-command.js';
+import { queueCommand } from './queue/queue-command.js';
 
-await runOperatorCommand(worksCommand);
+await runOperatorCommand(queueCommand(workQueue));

@@ -29,12 +29,15 @@ export interface Activities {
 }
 
 export interface ActivityApplications {
+  approver: Generated<string>;
   article_id: number;
   created_at: Generated<Timestamp>;
   email: Generated<string>;
   file_keys: Generated<string[]>;
+  handled_at: Timestamp | null;
   id: Generated<number>;
   name: string;
+  note: Generated<string>;
   school: string;
   stage_id: number | null;
   status: Generated<-1 | 0 | 1>;
@@ -174,18 +177,23 @@ export interface BookCategoryBooks {
 
 export interface BookDonations {
   address: string;
+  approver: Generated<string>;
   contacts: string;
   content_hash: string;
   created_at: Generated<Timestamp>;
   explain: string;
+  handled_at: Timestamp | null;
   id: Generated<number>;
+  note: Generated<string>;
   phone: string;
   province_city: string;
+  status: Generated<-1 | 0 | 1>;
   unit_name: string;
   user_id: number | null;
 }
 
 export interface BookFeedbacks {
+  approver: Generated<string>;
   book_name: string;
   book_number: Generated<string>;
   content_hash: string;
@@ -195,11 +203,14 @@ export interface BookFeedbacks {
   edition_version: Generated<string>;
   edition_year: Generated<string>;
   email: string;
+  handled_at: Timestamp | null;
   id: Generated<number>;
   image_keys: Generated<string[]>;
+  note: Generated<string>;
   page_number: Generated<string>;
   print_batch: Generated<string>;
   question_number: Generated<string>;
+  status: Generated<-1 | 0 | 1>;
   subject: string;
   type: 1 | 2;
   user_id: number | null;
@@ -417,6 +428,17 @@ export interface OnlineShops {
   shop_name: string;
   shop_url: string;
   starts_at: Timestamp;
+}
+
+export interface OperatorActs {
+  act: string;
+  after: Json;
+  before: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  item: string;
+  operator: string;
+  queue: string;
 }
 
 export interface OutboxMessages {
@@ -722,6 +744,7 @@ export interface DB {
   messages: Messages;
   offline_stores: OfflineStores;
   online_shops: OnlineShops;
+  operator_acts: OperatorActs;
   outbox_messages: OutboxMessages;
   paper_counts: PaperCounts;
   paper_previews: PaperPreviews;

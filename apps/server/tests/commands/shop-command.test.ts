@@ -1,7 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopCommand } from '../../src/commands/shop-command.js';
 import { applyForShop, progressOf } from '../fixtures/shop-applications.js';
 import { insertShops } from '../fixtures/shops.js';
+import { actsIn, operatorOf, removeFolders, temporaryFolder } from '../support/operator.js';
 import { startProcess } from '../support/process.js';
 import { useTestServer } from '../support/test-server.js';
 
@@ -13,10 +15,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await server.db.deleteFrom('shop_applications').execute();
+  await server.db.deleteFrom('operator_acts').execute();
   code = await applyForShop(server);
 });
 
-const run = async (...argv: string[]) => shopCommand(argv)(server.db);
+const run = operatorOf(server, shopCommand);
+afterAll(removeFolders);
 const progress = () => progressOf(server, code);
 
 describe('shop applications', () => {
@@ -38,7 +42,7 @@ describe('shop applications', () => {
       status_text: '保证金已收到，请签署授权协议',
       handle_time: expect.any(Number) as number,
       grant_time: null,
-      approver: '',
+      approver: '李审核',
       descr: '',
     });
     expect(await run('advance', code)).toBe('已改为：已发证书');
@@ -92,8 +96,48 @@ describe('shop applications', () => {
     expect(lines.some((line) => line.startsWith('税务登记证'))).toBe(false);
   });
 
+  it('give their papers as files with readable names, and name those that are gone', async () => {
+    const { publication_license_key: gone, ...application } = await server.db
+      .selectFrom('shop_applications')
+      .select(['publication_license_key', 'business_license_key', 'identity_card_keys'])
+      .executeTakeFirstOrThrow();
+    const stored = [application.business_license_key, ...application.identity_card_keys];
+    for (const key of stored) await server.services.files.write(key, Buffer.from(key));
+    const folder = await temporaryFolder();
+    await expect(run('files', code, '--out', folder)).rejects.toThrow(
+      `文件存储里找不到：${code} 出版物经营许可证.jpg。其余 3 个已写入 ${folder}。`,
+    );
+    const names = ['营业执照', '身份证 1', '身份证 2'].map((name) => `${code} ${name}.jpg`);
+    expect(await readdir(folder)).toEqual(names.toSorted());
+    expect(await readFile(`${folder}/${code} 身份证 2.jpg`, 'utf8')).toBe(stored[2]);
+    await server.services.files.write(gone, Buffer.from(gone));
+    expect((await run('files', code, '--out', folder)).split('\n')).toHaveLength(4);
+  });
+
+  it('leave a record of each act, with what was before and after', async () => {
+    await run('advance', code, '--approver', '李审核', '--as', '小王');
+    await run('reject', code, '--descr', '营业执照不清晰', '--as', '小张');
+    expect(await actsIn(server, 'shops')).toEqual([
+      {
+        operator: '小王',
+        item: code,
+        act: 'advance',
+        before: { status: 1, approver: '', descr: '' },
+        after: { status: 2, approver: '李审核', descr: '' },
+      },
+      {
+        operator: '小张',
+        item: code,
+        act: 'reject',
+        before: { status: 2, approver: '李审核', descr: '' },
+        after: { status: 0, approver: '李审核', descr: '营业执照不清晰' },
+      },
+    ]);
+    expect(await run('show', code)).toMatch(/小王 {2}改为待汇保证金\n\S+ \S+ {2}小张 {2}改为已退回$/);
+  });
+
   it('are not found by an unknown code', async () => {
-    for (const command of [['show'], ['advance'], ['reject', '--descr', '原因']]) {
+    for (const command of [['show'], ['files', '--out', '.'], ['advance'], ['reject', '--descr', '原因']]) {
       const [name = '', ...options] = command;
       await expect(run(name, '7KXQ4MRW9TEB', ...options)).rejects.toThrow('没有这个查询码的申请。');
     }
@@ -106,6 +150,8 @@ describe('an invalid command', () => {
     [],
     ['list', 'ABC'],
     ['show'],
+    ['show', 'ABC', '--descr', '说明'],
+    ['files', 'ABC'],
     ['grant', 'ABC'],
     ['advance', 'ABC', 'DEF'],
     ['advance', 'ABC', '--status', '4'],

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { worksCommand } from '../../src/commands/works-command.js';
+import { queueCommand } from '../../src/commands/queue/queue-command.js';
+import { workQueue } from '../../src/features/activities/application-queues.queries.js';
 import {
   applications,
   enrol,
@@ -9,6 +10,7 @@ import {
   submitWork,
   type Tokens,
 } from '../fixtures/activities.js';
+import { actsIn, operatorOf } from '../support/operator.js';
 import { startProcess } from '../support/process.js';
 import { useTestServer } from '../support/test-server.js';
 
@@ -24,7 +26,8 @@ beforeEach(async () => {
   id = await submitWork(server, tokens);
 });
 
-const run = async (...argv: string[]) => worksCommand(argv)(server.db);
+const worksCommand = queueCommand(workQueue);
+const run = operatorOf(server, worksCommand);
 
 async function statusOf(): Promise<number> {
   const body = { id };
@@ -32,11 +35,19 @@ async function statusOf(): Promise<number> {
 }
 
 describe('works of students', () => {
-  it('are approved or rejected, and their authors see the decision', async () => {
-    expect(await run('reject', String(id))).toBe('已改为：未通过');
+  it('are approved or rejected, and their authors see the decision with its reason', async () => {
+    expect(await run('reject', String(id), '--note', '照片 <2 张>，请补拍')).toBe('已改为：未通过');
     expect(await statusOf()).toBe(-1);
+    const { list } = await server.ask('listMessages', { token: tokens.student });
+    expect(list[0]).toMatchObject({
+      title: '作品未通过审核',
+      message:
+        '<p>您投给“校园观鸟”的作品未通过审核：照片 &lt;2 张&gt;，请补拍。修改之后可以在“我的活动”里重新上传。</p>',
+    });
     expect(await run('approve', String(id))).toBe('已改为：已通过');
     expect(await statusOf()).toBe(1);
+    expect((await actsIn(server, 'works')).map(({ act }) => act)).toEqual(['reject', 'approve']);
+    expect((await server.ask('listMessages', { token: tokens.student })).list).toHaveLength(list.length);
   });
 
   it('are listed with their fields, waiting ones first', async () => {
@@ -54,28 +65,27 @@ describe('works of students', () => {
       .values({ ...decided, updated_at: '2998-01-01T00:00:00Z' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const [waiting, other, ...none] = (await run('list')).split('\n');
+    const [head, waiting, other, ...none] = (await run('list')).split('\n');
+    expect(head).toMatch(/^1 份等待处理，/);
     expect(waiting).toMatch(
-      new RegExp(
-        `^${String(id)}  待审核  \\d{4}-\\d\\d-\\d\\d [\\d:]{8}  《校园观鸟》  林小满  杭州市第二中学  uploads/\\S+\\.pdf$`,
-      ),
+      new RegExp(`^${String(id)}  待审核  \\d{4}-\\d\\d-\\d\\d [\\d:]{8}  校园观鸟  林小满  杭州市第二中学$`),
     );
-    expect(other).toBe(`${String(decidedId)}  已通过  2998-01-01 08:00:00  《教学研讨》  家 [2J长  学校`);
+    expect(other).toBe(`${String(decidedId)}  已通过  2998-01-01 08:00:00  教学研讨  家 [2J长  学校`);
     expect(none).toEqual([]);
     await server.db.updateTable('activities').set({ activity_type: 1 }).where('article_id', '=', 2).execute();
   });
 
   it('give a message when there are none', async () => {
     await forgetApplications(server);
-    expect(await run('list')).toBe('还没有投稿。');
+    expect(await run('list')).toBe('没有等待处理的。');
   });
 
   it('cannot be applications of teachers or unknown ids', async () => {
     const enrolment = await enrol(server, tokens);
-    await expect(run('approve', String(enrolment))).rejects.toThrow('没有这个编号的投稿。');
-    await expect(run('reject', '999999')).rejects.toThrow('没有这个编号的投稿。');
+    await expect(run('approve', String(enrolment))).rejects.toThrow('没有这个编号。');
+    await expect(run('reject', '999999', '--note', '原因')).rejects.toThrow('没有这个编号。');
     expect((await applications(server)).map(({ status }) => status)).toEqual([0, 0]);
-    expect((await run('list')).split('\n')).toHaveLength(1);
+    expect((await run('list')).split('\n')).toHaveLength(2);
   });
 });
 

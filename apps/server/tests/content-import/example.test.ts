@@ -59,7 +59,16 @@ const notWritten = [
     'favourites',
     'known_devices',
   ],
-  ...['login_sessions', 'messages', 'outbox_messages', 'shop_applications', 'uploads', 'user_books', 'users'],
+  ...[
+    'login_sessions',
+    'messages',
+    'operator_acts',
+    'outbox_messages',
+    'shop_applications',
+    'uploads',
+    'user_books',
+    'users',
+  ],
   ...['verification_codes', 'content_loads', 'imported_records', 'paper_counts', 'paper_previews'],
   ...['paper_version', 'schema_migrations', 'search_pairs'],
 ];

@@ -31,8 +31,12 @@ export async function addMessage(
 ): Promise<void> {
   await transaction
     .insertInto('messages')
-    .values({ user_id: userId, title, message_html: `<p>${text}</p>` })
+    .values({ user_id: userId, title, message_html: `<p>${escaped(text)}</p>` })
     .execute();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export async function countUnread(db: Database, userId: number): Promise<number> {

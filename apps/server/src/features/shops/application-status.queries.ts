@@ -1,6 +1,7 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB, ShopApplications } from '../../db/generated.js';
+import { recordAct } from '../queues/acts.queries.js';
 
 /** 0 returned, 1 review, 2 deposit, 3 agreement, 4 certificate; the page shows the status plus one as the step. */
 export type ShopApplicationStatus = Selectable<ShopApplications>['status'];
@@ -15,6 +16,7 @@ export const statusTexts: Readonly<Record<ShopApplicationStatus, string>> = {
 };
 
 export interface Handling {
+  /** '' keeps the one of the step before. */
   approver: string;
   /** Shown to the applicant; replaces the previous text. */
   descr: string;
@@ -25,9 +27,15 @@ type Unchanged = 'unknown' | 'finished' | 'already sent back';
 
 const now = sql<Date>`now()`;
 
+/** Which application, and who decides on it. */
+export interface Step {
+  queryCode: string;
+  operator: string;
+}
+
 /** A returned application goes back to the review. */
-export async function advanceShopApplication(db: Database, queryCode: string, handling: Handling) {
-  return change(db, queryCode, (status) => {
+export async function advanceShopApplication(db: Database, step: Step, handling: Handling) {
+  return change(db, { ...step, act: 'advance' }, (status) => {
     switch (status) {
       case 0:
         return { ...handling, status: 1, processing_at: null, handled_at: null };
@@ -43,34 +51,46 @@ export async function advanceShopApplication(db: Database, queryCode: string, ha
   });
 }
 
-export async function rejectShopApplication(db: Database, queryCode: string, handling: Handling) {
-  return change(db, queryCode, (status) => {
+export async function rejectShopApplication(db: Database, step: Step, handling: Handling) {
+  return change(db, { ...step, act: 'reject' }, (status) => {
     if (status === 0) return 'already sent back';
     return status === 4 ? 'finished' : { ...handling, status: 0, handled_at: now };
   });
 }
 
-type Step = UpdateObject<DB, 'shop_applications'> & { status: ShopApplicationStatus };
+type Changes = UpdateObject<DB, 'shop_applications'> & Handling & { status: ShopApplicationStatus };
 
 /** Locks the row first: of two operators at once, the second sees the first one's change. */
 async function change(
   db: Database,
-  queryCode: string,
-  stepFrom: (status: ShopApplicationStatus) => Step | Unchanged,
+  { queryCode, ...who }: Step & { act: string },
+  changesFrom: (status: ShopApplicationStatus) => Changes | Unchanged,
 ): Promise<Change> {
   return db.transaction().execute(async (transaction) => {
-    const found = await transaction
+    const before = await transaction
       .selectFrom('shop_applications')
-      .select(['id', 'status'])
+      .select(['status', 'approver', 'descr'])
       .where('query_code', '=', queryCode)
       .forUpdate()
       .executeTakeFirst();
-    const step = found === undefined ? 'unknown' : stepFrom(found.status);
-    if (found === undefined || typeof step === 'string') {
-      return { changed: false, reason: typeof step === 'string' ? step : 'unknown' };
-    }
-    await transaction.updateTable('shop_applications').set(step).where('id', '=', found.id).execute();
-    return { changed: true, status: step.status };
+    if (before === undefined) return { changed: false, reason: 'unknown' };
+    const changes = changesFrom(before.status);
+    if (typeof changes === 'string') return { changed: false, reason: changes };
+    const approver = changes.approver === '' ? before.approver : changes.approver;
+    await transaction
+      .updateTable('shop_applications')
+      .set({ ...changes, approver })
+      .where('query_code', '=', queryCode)
+      .execute();
+    const { status, descr } = changes;
+    await recordAct(transaction, {
+      ...who,
+      queue: 'shops',
+      item: queryCode,
+      before,
+      after: { status, approver, descr },
+    });
+    return { changed: true, status };
   });
 }
 

@@ -1,0 +1,5 @@
+import { donationQueue } from '../features/feedback/donation-queue.queries.js';
+import { runOperatorCommand } from './operator-command.js';
+import { queueCommand } from './queue/queue-command.js';
+
+await runOperatorCommand(queueCommand(donationQueue));

@@ -1,0 +1,84 @@
+import type { InferResult } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { addMessage } from '../messages/messages.queries.js';
+import { approving, type Decision, type Queue } from '../queues/queue.js';
+import { type ActivityType, activityTypes } from './applications.queries.js';
+
+function applicationsTo(db: Database, type: ActivityType) {
+  return db
+    .selectFrom('activity_applications as application')
+    .innerJoin('activities', 'activities.article_id', 'application.article_id')
+    .innerJoin('all_articles', 'all_articles.id', 'application.article_id')
+    .leftJoin('stages', 'stages.id', 'application.stage_id')
+    .where('activities.activity_type', '=', type)
+    .select((eb) => [
+      'application.id',
+      'application.status',
+      'application.updated_at as since',
+      'application.note',
+      'application.approver',
+      'application.handled_at',
+      'application.file_keys',
+      'application.user_id',
+      'all_articles.title',
+      'application.name',
+      'application.school',
+      'application.tel',
+      'application.email',
+      'application.subject',
+      eb.fn.coalesce('stages.name', eb.val('')).as('stage'),
+    ]);
+}
+
+type Application = InferResult<ReturnType<typeof applicationsTo>>[number];
+
+/** What both kinds of applications have. */
+const common = {
+  table: 'activity_applications',
+  heading: ['title', 'name', 'school'],
+  statusNames: { 0: '待审核', 1: '已通过', '-1': '未通过' },
+  acts: approving,
+} as const;
+
+/** Teachers who take part in an activity. */
+export const enrolmentQueue: Queue<Application> = {
+  ...common,
+  name: 'enrolments',
+  rows: (db) => applicationsTo(db, activityTypes.teachers),
+  fields: [
+    ['活动', 'title'],
+    ['姓名', 'name'],
+    ['学校', 'school'],
+    ['手机号', 'tel'],
+    ['邮箱', 'email'],
+    ['教授学科', 'subject'],
+    ['教授学段', 'stage'],
+  ],
+  fileNoun: '附件',
+};
+
+/** What students hand in for an activity. */
+export const workQueue: Queue<Application> = {
+  ...common,
+  name: 'works',
+  rows: (db) => applicationsTo(db, activityTypes.students),
+  fields: [
+    ['活动', 'title'],
+    ['姓名', 'name'],
+    ['学校', 'school'],
+    ['手机号', 'tel'],
+  ],
+  fileNoun: '作品',
+  onDecided: tellReason,
+};
+
+/** The author of a work that was not approved learns why. */
+async function tellReason(
+  transaction: Database,
+  { user_id, title }: Application,
+  { status, note }: Decision,
+): Promise<void> {
+  if (status !== -1) return;
+  const text = `您投给“${title}”的作品未通过审核：${note}。修改之后可以在“我的活动”里重新上传。`;
+  await addMessage(transaction, user_id, { title: '作品未通过审核', text });
+}

@@ -1,0 +1,41 @@
+import { type InferResult, sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { handling, type Queue } from '../queues/queue.js';
+
+function rows(db: Database) {
+  return db
+    .selectFrom('book_donations')
+    .select([
+      'id',
+      'status',
+      'created_at as since',
+      'note',
+      'approver',
+      'handled_at',
+      sql<string[]>`'{}'::text[]`.as('file_keys'),
+      'unit_name',
+      'province_city',
+      'address',
+      'contacts',
+      'phone',
+      'explain',
+    ]);
+}
+
+export const donationQueue: Queue<InferResult<ReturnType<typeof rows>>[number]> = {
+  name: 'donations',
+  table: 'book_donations',
+  rows,
+  fields: [
+    ['单位名称', 'unit_name'],
+    ['所在省、市', 'province_city'],
+    ['详细地址', 'address'],
+    ['联系人姓名', 'contacts'],
+    ['联系人电话', 'phone'],
+    ['捐赠需求说明', 'explain'],
+  ],
+  heading: ['unit_name', 'province_city', 'contacts', 'phone'],
+  statusNames: { 0: '待处理', 1: '已处理', '-1': '未采纳' },
+  acts: handling,
+  fileNoun: '',
+};
