@@ -15,6 +15,7 @@ export const summaries: Record<string, string> = {
   // Forms
   Checklist: '新密码的几项要求，打字时逐项打勾；离开后还缺的画红叉。',
   ImageCropper: '裁图：拖动、缩放，或用方向键移动裁切框。',
+  MarginNote: '空旁边的批注：宽的窗口里在右边，用一根红线连着；窄了在空的下面。',
   PasswordField: '密码，可以显示出来核对。属性与 TextField 相同。',
   ScratchField: '刮开涂层的码：打一个字，磨去一格涂层。其实是一个输入框，可以粘贴。',
   // Navigation
@@ -47,6 +48,8 @@ export const summaries: Record<string, string> = {
   ShopsDrawer: '出版社自己的几家网店，从下面升起。',
   ThemeSwitch: '日间、夜间、跟随设备。',
   // Screens share these
+  FoldedGroup: '表单的一组空：填好后收成一行，写着填了什么，按“修改”再打开。何时收起由表单决定。',
+  AlbumSlot: '相册里的一格：一份证件的照片。空着时画出证件的轮廓，告诉人该放什么、怎么拍；放在 AlbumPage 里。',
   AddressMap: '一个地址在哪里：街道草图，或接上地图服务的真地图。与 TileMap 的分别见 TileMap 的用法。',
   ArticleHead: '文章页的开头：大标题、一两句话、来源、作者与日期。',
   ArticleList: '几行 ArticleRow 从上到下，连同加载中与没有内容。',

@@ -6,7 +6,7 @@ export const creditCodeMessages = {
   missing: '请输入组织机构代码或18位统一社会信用代码',
 } as const;
 
-const LABEL = '组织机构代码或统一社会信用代码';
+const LABEL = '公司代码';
 
 /** As in the description. */
 const MOST_CHARACTERS = 40;

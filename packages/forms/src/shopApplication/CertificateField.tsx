@@ -1,23 +1,42 @@
-import { UploadField } from '@inkstone/ui/components/UploadField';
+import { AlbumSlot, type AlbumOutline } from '@inkstone/ui/patterns/AlbumSlot';
 
 import { pictureTypes } from '../rules/file.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
-import { mostFiles, type CertificateName } from './certificates.js';
-import type { ShopApplicationFormState } from './use-shop-application-form.js';
+import type { CertificateName } from './certificates.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+import { SENT_BACK, type ShopApplicationFormState } from './use-shop-application-form.js';
+
+const outlines: Readonly<Record<CertificateName, AlbumOutline>> = {
+  publication_license: 'publication',
+  company_number_img: 'organisation',
+  tax_certificate: 'tax',
+  business_license: 'business',
+  identity_card: 'portrait',
+  identity_card_back: 'emblem',
+};
+
+const rule = { most: 1, types: pictureTypes };
 
 export interface CertificateFieldProps {
   form: ShopApplicationFormState;
   name: CertificateName;
-  label: string;
-  hint?: string | undefined;
   onUpload: UploadHandler;
 }
 
-/** The upload field of a certificate: one picture, or two for the identity card. */
-export function CertificateField({ form, name, label, hint, onUpload }: CertificateFieldProps) {
+/** The place of a certificate in the album. One picture of an identity card is enough (Spec B 5). */
+export function CertificateField({ form, name, onUpload }: CertificateFieldProps) {
   const { files, frame } = useFileField(form, name);
-  const rule = { most: mostFiles[name], types: pictureTypes };
-  const uploads = useUploads({ ...files, rule, onUpload });
-  return <UploadField {...uploads} {...frame} label={label} hint={hint} layout="pictures" />;
+  const { items, most: _most, ...uploads } = useUploads({ ...files, rule, onUpload });
+  return (
+    <AlbumSlot
+      {...uploads}
+      {...frame}
+      item={items[0]}
+      label={messages[name].label}
+      outline={outlines[name]}
+      optional={name === 'identity_card_back'}
+      sentBack={form.errors[name]?.type === SENT_BACK}
+    />
+  );
 }

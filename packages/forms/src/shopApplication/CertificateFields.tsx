@@ -1,14 +1,16 @@
 import { Callout } from '@inkstone/ui/components/Callout';
+import { MarginNote } from '@inkstone/ui/components/MarginNote';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
+import { AlbumPage } from '@inkstone/ui/patterns/AlbumSlot';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { fieldProps } from '../form/field-props.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { CertificateField } from './CertificateField.js';
-import { Certificates, Told } from './CertificateFields.styles.js';
-import { certificateNames, certificatesOf, type CertificateName, type IsMerge } from './certificates.js';
-import { FormSection } from './FormSection.js';
+import { certificateNames, certificatesOf } from './certificates.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
+import { Album, Certificates, Told } from './ShopApplicationForm.styles.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 const answers = [
@@ -16,24 +18,25 @@ const answers = [
   { value: '0', ...messages.is_merge.separate },
 ];
 
-/** The certificates; `is_merge` decides which are required (Spec B 4). */
-export function CertificateFields({
-  form,
-  onUpload,
-}: {
+export interface CertificateFieldsProps {
   form: ShopApplicationFormState;
   onUpload: UploadHandler;
-}) {
+}
+
+/** The certificates as an album; `is_merge` decides which are required (Spec B 4). */
+export function CertificateFields({ form, onUpload }: CertificateFieldsProps) {
+  const id = useId();
   const { control, registerIsMerge, cleared } = form;
   const field = fieldProps(form, messages);
   const isMerge = useWatch({ control, name: 'is_merge' });
   const isEmpty = useWatch({ control, name: certificateNames }).every((files) => files.length === 0);
   return (
-    <FormSection title={messages.certificates} note={messages.formats}>
+    <Certificates aria-labelledby={id}>
+      <h2 id={id}>{messages.certificates}</h2>
       <div>
         <RadioGroupField
           {...field('is_merge', registerIsMerge())}
-          hint={isEmpty ? undefined : messages.is_merge.hint}
+          hint={<MarginNote>{messages.is_merge.note}</MarginNote>}
           variant="cards"
           options={answers}
         />
@@ -41,24 +44,15 @@ export function CertificateFields({
         <Told role="status">{cleared && isEmpty && <Callout>{messages.cleared}</Callout>}</Told>
       </div>
       {isMerge !== '' && (
-        <Certificates>
-          {certificatesOf(isMerge).map((name) => (
-            <CertificateField
-              key={name}
-              form={form}
-              name={name}
-              label={messages[name].label}
-              hint={hintOf(name, isMerge)}
-              onUpload={onUpload}
-            />
-          ))}
-        </Certificates>
+        <Album>
+          <AlbumPage>
+            {certificatesOf(isMerge).map((name) => (
+              <CertificateField key={name} form={form} name={name} onUpload={onUpload} />
+            ))}
+          </AlbumPage>
+          <MarginNote>{messages.album}</MarginNote>
+        </Album>
       )}
-    </FormSection>
+    </Certificates>
   );
-}
-
-function hintOf(name: CertificateName, isMerge: IsMerge): string | undefined {
-  if (name === 'identity_card') return messages.identity_card.hint;
-  return name === 'business_license' && isMerge === '1' ? messages.business_license.merged : undefined;
 }

@@ -1,3 +1,4 @@
+import { MarginNote } from '@inkstone/ui/components/MarginNote';
 import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useState } from 'react';
@@ -6,12 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { fieldProps } from '../form/field-props.js';
 import { isDoubtfulCreditCode } from '../rules/credit-code.js';
 import { lengthOf } from '../rules/text.js';
-import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
+import { ShopGroup } from './ShopGroup.js';
+import type { FoldedGroups } from './use-folded-groups.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** The company that owns the shop. */
-export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
+export function CompanyFields({ form, folds }: { form: ShopApplicationFormState; folds: FoldedGroups }) {
   const { control, register } = form;
   const field = fieldProps(form, messages);
   const [intro, code] = useWatch({ control, name: ['intro', 'company_number'] });
@@ -20,11 +22,19 @@ export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
   const doubtful = code !== '' && code === left && isDoubtfulCreditCode(code);
   const companyNumber = register('company_number');
   return (
-    <FormSection title={messages.company}>
-      <TextField {...field('company_name')} autoComplete="organization" />
+    <ShopGroup name="company" folds={folds} summary={[form.getValues('company_name')]}>
+      <TextField
+        {...field('company_name')}
+        hint={<MarginNote>{messages.company_name.note}</MarginNote>}
+        autoComplete="organization"
+      />
       <TextField
         {...field('company_number', companyNumber)}
-        hint={doubtful ? messages.company_number.doubtful : messages.company_number.hint}
+        hint={
+          <MarginNote>
+            {doubtful ? messages.company_number.doubtful : messages.company_number.note}
+          </MarginNote>
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -33,8 +43,16 @@ export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
           void companyNumber.onBlur(event);
         }}
       />
-      <TextField {...field('address')} autoComplete="street-address" />
-      <TextAreaField {...field('intro')} counter={messages.intro.counter(lengthOf(intro.trim()))} />
-    </FormSection>
+      <TextField
+        {...field('address')}
+        hint={<MarginNote>{messages.address.note}</MarginNote>}
+        autoComplete="street-address"
+      />
+      <TextAreaField
+        {...field('intro')}
+        hint={<MarginNote>{messages.intro.note}</MarginNote>}
+        counter={messages.intro.counter(lengthOf(intro.trim()))}
+      />
+    </ShopGroup>
   );
 }

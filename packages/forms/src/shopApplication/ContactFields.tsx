@@ -1,22 +1,33 @@
 import { CodeField } from '@inkstone/ui/components/CodeField';
+import { MarginNote } from '@inkstone/ui/components/MarginNote';
 import { TextField } from '@inkstone/ui/components/TextField';
 
 import { fieldProps } from '../form/field-props.js';
 import { PhoneField } from '../code/PhoneField.js';
-import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
+import { ShopGroup } from './ShopGroup.js';
+import type { FoldedGroups } from './use-folded-groups.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** The contact person. */
-export function ContactFields({ form }: { form: ShopApplicationFormState }) {
-  const { registerPhone, codeButton } = form;
+export function ContactFields({ form, folds }: { form: ShopApplicationFormState; folds: FoldedGroups }) {
+  const { registerPhone, codeButton, getValues } = form;
   const field = fieldProps(form, messages);
+  const [contact, phone] = getValues(['contact', 'phone']);
   return (
-    <FormSection title={messages.person}>
+    <ShopGroup name="person" folds={folds} summary={[contact, grouped(phone)]}>
       <TextField {...field('contact')} autoComplete="name" />
       <TextField {...field('qq')} inputMode="numeric" autoComplete="off" />
-      <PhoneField {...field('phone', registerPhone())} />
+      <PhoneField
+        {...field('phone', registerPhone())}
+        hint={<MarginNote>{messages.phone.note}</MarginNote>}
+      />
       <CodeField {...field('phone_code')} {...codeButton} />
-    </FormSection>
+    </ShopGroup>
   );
+}
+
+/** As people read a mobile number: 138 0000 0005. */
+function grouped(phone: string): string {
+  return phone.trim().replace(/^(\d{3})(\d{4})(\d{4})$/u, '$1 $2 $3');
 }

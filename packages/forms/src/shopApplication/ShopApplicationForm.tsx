@@ -1,11 +1,15 @@
-import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { FormRefusal } from '../form/FormRefusal.js';
+import type { FormElementProps } from '../form/FormFrame.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { CertificateFields } from './CertificateFields.js';
 import { CompanyFields } from './CompanyFields.js';
 import { ContactFields } from './ContactFields.js';
+import { FormFoot } from './FormFoot.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { ShopAgreementField } from './ShopAgreementField.js';
+import { Agreement, Groups } from './ShopApplicationForm.styles.js';
 import { ShopFields, type ShopChoices } from './ShopFields.js';
+import { useFoldedGroups } from './use-folded-groups.js';
 import { useShopApplicationForm, type ShopApplicationOptions } from './use-shop-application-form.js';
 
 export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
@@ -25,6 +29,7 @@ export function ShopApplicationForm({
   onSendCode,
   onUpload,
   defaultValues,
+  sentBackFor,
   platforms,
   platformsLoading,
   provinces,
@@ -34,20 +39,29 @@ export function ShopApplicationForm({
   onOpenAgreement,
   ...rest
 }: ShopApplicationFormProps) {
-  const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues });
+  const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues, sentBackFor });
+  const folds = useFoldedGroups(form);
   return (
-    <FormFrame form={form} submitLabel={submitLabel} {...rest}>
-      <ShopFields {...{ form, platforms, platformsLoading, provinces, provincesLoading }} />
-      <ContactFields form={form} />
-      <CompanyFields form={form} />
-      <CertificateFields form={form} onUpload={onUpload} />
-      <ShopAgreementField
-        title={agreementTitle}
-        onOpenAgreement={onOpenAgreement}
-        error={form.errors.agreement_name?.message}
-        {...form.register('agreement_name')}
-      />
+    <form noValidate {...rest} onSubmit={form.submit} onClick={folds.settle} onKeyUp={folds.settle}>
+      <FormRefusal refusal={form.refusal} />
+      <Groups>
+        <ShopFields {...{ form, folds, platforms, platformsLoading, provinces, provincesLoading }} />
+        <ContactFields {...{ form, folds }} />
+        <CompanyFields {...{ form, folds }} />
+        <div data-group="certificates">
+          <CertificateFields {...{ form, onUpload }} />
+          <Agreement>
+            <ShopAgreementField
+              title={agreementTitle}
+              onOpenAgreement={onOpenAgreement}
+              error={form.errors.agreement_name?.message}
+              {...form.register('agreement_name')}
+            />
+          </Agreement>
+        </div>
+        <FormFoot form={form} submitLabel={submitLabel} />
+      </Groups>
       {form.question}
-    </FormFrame>
+    </form>
   );
 }

@@ -15,10 +15,8 @@ const files = {
   company_number_img: [uploaded('组织机构代码证.png', '/files/uploads/5d0a94c7be21.png')],
   tax_certificate: [uploaded('税务登记证.png', '/files/uploads/e27b81f3064c.png')],
   business_license: [uploaded('营业执照.jpg', '/files/uploads/8a2e5c4d1f60.jpg')],
-  identity_card: [
-    uploaded('身份证正面.jpg', '/files/uploads/b7d90c3e2a15.jpg'),
-    uploaded('身份证反面.jpg', '/files/uploads/c1e84f6a0b92.jpg'),
-  ],
+  identity_card: [uploaded('身份证正面.jpg', '/files/uploads/b7d90c3e2a15.jpg')],
+  identity_card_back: [uploaded('身份证反面.jpg', '/files/uploads/c1e84f6a0b92.jpg')],
 };
 
 const merged: ShopApplicationFields = {
@@ -99,7 +97,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         shop_url: ' https://shop.example.com/1007',
         phone: '13800000005 ',
         company_number: ' d2143569-x ',
-        identity_card: files.identity_card.slice(0, 1),
+        identity_card_back: [],
       },
       { company_number: 'D2143569-X', identity_card: '/files/uploads/b7d90c3e2a15.jpg' },
     ],
@@ -134,7 +132,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
     ],
     [
       'a merged certificate, none uploaded',
-      { publication_license: [], business_license: [], identity_card: [] },
+      { publication_license: [], business_license: [], identity_card: [], identity_card_back: [] },
       '请上传文件',
     ],
     [
@@ -174,7 +172,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         contact: '联系人姓名最多50个字',
         qq: 'QQ 号码最多20个字',
         company_name: '公司名称最多100个字',
-        company_number: '组织机构代码或统一社会信用代码最多40个字',
+        company_number: '公司代码最多40个字',
         address: '通讯地址最多200个字',
         intro: '公司简介最多5000个字',
       },

@@ -11,7 +11,7 @@ import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
 import { uploadUrls } from '../rules/upload-urls.js';
 import { webUrl } from '../rules/web-url.js';
 import * as z from '../rules/zod.js';
-import { mostFiles, type CertificateName, type IsMerge } from './certificates.js';
+import type { CertificateName, IsMerge } from './certificates.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 
 export { shopApplicationMessages } from './messages.zh.js';
@@ -32,7 +32,7 @@ const AGREEMENT = 'authorization_agreement';
 
 type TextName = keyof typeof mostCharacters | 'phone' | 'phone_code' | 'company_number';
 
-/** Named as on the wire. Certificates that are not required are empty. */
+/** Named as on the wire, where the two sides of the identity card are one field. Certificates that are not required are empty. */
 export interface ShopApplicationFields extends Record<TextName, string>, Record<CertificateName, Upload[]> {
   /** Id of a platform, as a text; '' for none. */
   shop_platform: string;
@@ -63,6 +63,7 @@ export const empty: ShopApplicationFields = {
   tax_certificate: [],
   business_license: [],
   identity_card: [],
+  identity_card_back: [],
   agreement_name: false,
 };
 
@@ -96,7 +97,12 @@ const inForm = {
 };
 
 const files = uploads(messages.file);
-const alwaysUploaded = { publication_license: files, business_license: files, identity_card: files };
+const alwaysUploaded = {
+  publication_license: files,
+  business_license: files,
+  identity_card: files,
+  identity_card_back: uploads(),
+};
 const separatelyUploaded = { company_number_img: files, tax_certificate: files };
 
 /** The rules before it is known which certificates are required. */
@@ -113,9 +119,9 @@ export function shopApplicationForm({ is_merge }: ShopApplicationFields): FormSc
   return decided[is_merge] ?? undecided;
 }
 
-function urlsRule(name: CertificateName) {
-  return uploadUrls({ missing: messages.file, most: mostFiles[name] });
-}
+/** One file, and two sides of the identity card (Spec B 5). */
+const oneUrl = uploadUrls({ missing: messages.file, most: 1 });
+const twoUrls = uploadUrls({ missing: messages.file, most: 2 });
 
 const merged = z.object({
   shop_platform: optionId(messages.shop_platform),
@@ -123,15 +129,15 @@ const merged = z.object({
   ...texts,
   is_merge: z.literal([0, 1], { error: messages.is_merge.missing }),
   agreement_name: z.literal(AGREEMENT, { error: messages.agreement_name.missing }),
-  publication_license: urlsRule('publication_license'),
-  business_license: urlsRule('business_license'),
-  identity_card: urlsRule('identity_card'),
+  publication_license: oneUrl,
+  business_license: oneUrl,
+  identity_card: twoUrls,
 });
 
 const separate = z.object({
   ...merged.shape,
-  company_number_img: urlsRule('company_number_img'),
-  tax_certificate: urlsRule('tax_certificate'),
+  company_number_img: oneUrl,
+  tax_certificate: oneUrl,
 });
 
 /** Body of POST /api/sale_auth/certification_submit (Spec B 7). */
@@ -140,7 +146,7 @@ export function shopApplication({ is_merge }: { is_merge?: unknown }) {
 }
 
 export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationInput {
-  const { company_number_img, tax_certificate, ...asked } = fields;
+  const { company_number_img, tax_certificate, identity_card_back, ...asked } = fields;
   return {
     ...asked,
     shop_platform: idOf(asked.shop_platform),
@@ -149,7 +155,7 @@ export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationI
     agreement_name: AGREEMENT,
     publication_license: urlsOf(asked.publication_license),
     business_license: urlsOf(asked.business_license),
-    identity_card: urlsOf(asked.identity_card),
+    identity_card: urlsOf([...asked.identity_card, ...identity_card_back]),
     ...(asked.is_merge === '0' && {
       company_number_img: urlsOf(company_number_img),
       tax_certificate: urlsOf(tax_certificate),

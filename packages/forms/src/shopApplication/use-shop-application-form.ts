@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
@@ -9,6 +9,7 @@ import { useValidForm, type FormOptions, type ValidForm } from '../form/use-vali
 import { certificateNames } from './certificates.js';
 import { draft } from './draft.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
+import { reasonsByField } from './sent-back.js';
 import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
 export interface ShopApplicationOptions extends FormOptions<
@@ -17,7 +18,12 @@ export interface ShopApplicationOptions extends FormOptions<
 > {
   /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendShopPhoneCodeInput) => Promise<unknown>;
+  /** The operator's words if the application was sent back: they are shown at the fields that they name. */
+  sentBackFor?: string | undefined;
 }
+
+/** Type of the errors that the operator found. */
+export const SENT_BACK = 'sentBack';
 
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
   codeButton: CodeButton;
@@ -34,6 +40,7 @@ export function useShopApplicationForm({
   onSubmit,
   onSendCode,
   defaultValues,
+  sentBackFor = '',
 }: ShopApplicationOptions): ShopApplicationFormState {
   const form = useValidForm({
     onSubmit,
@@ -43,6 +50,10 @@ export function useShopApplicationForm({
     toPayload,
     draft,
   });
+  const { setError } = form;
+  useEffect(() => {
+    for (const [name, message] of reasonsByField(sentBackFor)) setError(name, { type: SENT_BACK, message });
+  }, [setError, sentBackFor]);
   const [cleared, setCleared] = useState(false);
   // Declining changes nothing, so there is nothing to announce.
   const { ask, dialog } = useConfirm({ onDeclined: () => undefined });

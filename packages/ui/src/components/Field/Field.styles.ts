@@ -3,7 +3,9 @@ import { css, styled } from 'styled-components';
 import * as mix from '../../theme/mix.js';
 import { fontSize, motion, radius, space, vars } from '../../theme/values.js';
 
+/** Also the containing block of a note in its margin. */
 const frame = css`
+  position: relative;
   display: grid;
   gap: ${space[2]};
   min-width: 0;

@@ -22,7 +22,7 @@ export function AddButton({ label, count, most, layout, hovered, wrong, ...butto
   const first = layout === 'pictures' ? uploadFieldMessages.addPicture : uploadFieldMessages.addFile;
   const words = count === 0 ? first : uploadFieldMessages.addMore;
   return (
-    <Add type="button" {...button} $layout={layout} $hovered={hovered} $wrong={wrong}>
+    <Add {...button} $layout={layout} $hovered={hovered} $wrong={wrong}>
       <Icon name={layout === 'pictures' ? 'plus' : 'upload'} size={24} />
       <span>
         <AddWords>

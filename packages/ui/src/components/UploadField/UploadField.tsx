@@ -1,20 +1,13 @@
-import { useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 
 import { Field, type FieldFrameProps, type FieldProps } from '../Field/index.js';
 import { AddButton } from './AddButton.js';
 import { uploadFieldMessages } from './messages.zh.js';
-import type { UploadItem } from './types.js';
+import type { UploadFieldHandle, UploadItem } from './types.js';
 import { Files, HiddenInput, Shelf } from './UploadField.styles.js';
 import { UploadPicture } from './UploadPicture.js';
 import { UploadRow } from './UploadRow.js';
-import { useFileDrop } from './use-file-drop.js';
-import { useFocusKept } from './use-focus-kept.js';
-
-/** The value of the ref. */
-export interface UploadFieldHandle {
-  /** Focuses the add button or, where the field is full, the 移除 button of the first file. */
-  focus: () => void;
-}
+import { useUploadControl } from './use-upload-control.js';
 
 type FrameRest = Omit<ComponentProps<'div'>, 'children' | 'onBlur' | 'ref'>;
 
@@ -70,54 +63,27 @@ export function UploadField({
   ref,
   ...rest
 }: UploadFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const drop = useFileDrop(disabled, onAdd);
-  const focus = useFocusKept(place, add, items, onBlur);
-  const full = items.length >= most;
-
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      const target = add.current ?? place.current?.querySelector<HTMLElement>('[data-upload-remove]');
-      target?.focus();
-    },
-  }));
-
-  function takeChosen(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
-    // Without this, choosing a file again after it was removed would fire no change event.
-    event.target.value = '';
-    if (files.length > 0) onAdd(files);
-  }
-
+  const { full, hovered, placeProps, inputProps, addProps } = useUploadControl({
+    items,
+    most,
+    disabled,
+    onAdd,
+    onBlur,
+    ref,
+  });
   const Item = layout === 'pictures' ? UploadPicture : UploadRow;
 
   return (
     <Field {...{ label, hint, error, optional, announced }} {...rest}>
       {(control) => (
         <Shelf
-          {...drop.bind}
-          {...focus}
-          ref={place}
+          {...placeProps}
           $layout={layout}
           role="group"
           aria-label={uploadFieldMessages.files(label)}
           aria-describedby={full ? control['aria-describedby'] : undefined}
         >
-          {/* Hidden from screen readers, which use the button. The label also opens the file dialog. */}
-          <HiddenInput
-            {...control}
-            ref={input}
-            type="file"
-            name={name}
-            accept={accept}
-            multiple={most > 1}
-            disabled={disabled || full}
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={takeChosen}
-          />
+          <HiddenInput {...control} {...inputProps} name={name} accept={accept} />
           {items.length > 0 && (
             <Files>
               {items.map((item) => (
@@ -134,16 +100,14 @@ export function UploadField({
           )}
           {!full && (
             <AddButton
-              ref={add}
+              {...addProps}
               label={label}
               count={items.length}
               most={most}
               layout={layout}
-              hovered={drop.hovered}
-              disabled={disabled}
+              hovered={hovered}
               aria-describedby={control['aria-describedby']}
               wrong={control['aria-invalid'] === true}
-              onClick={() => input.current?.click()}
             />
           )}
         </Shelf>

@@ -1,2 +1,2 @@
-export { UploadField, type UploadFieldHandle, type UploadFieldProps } from './UploadField.js';
-export type { UploadItem } from './types.js';
+export { UploadField, type UploadFieldProps } from './UploadField.js';
+export type { UploadFieldHandle, UploadItem } from './types.js';

@@ -22,3 +22,9 @@ export interface UploadItemProps {
   onCancel: () => void;
   onRetry: () => void;
 }
+
+/** The value of the ref. */
+export interface UploadFieldHandle {
+  /** Focuses the add button or, where the field is full, the 移除 button of the first file. */
+  focus: () => void;
+}

@@ -1,14 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { barHeight, fontSize, layer, media, space, vars } from '../../../theme/values.js';
 
-/** Only on a phone: a wider page shows the action next to its text. */
-export const Bar = styled.div`
-  display: none;
+/** A row in the text, which begins with the action. */
+const row = css`
+  ${mix.wrap(`${space[3]} ${space[5]}`)}
+  flex-direction: row-reverse;
+  justify-content: flex-end;
+  align-items: center;
+`;
+
+/** Fixed on a phone. */
+export const Bar = styled.div<{ $inText: boolean }>`
+  ${({ $inText }) => ($inText ? row : 'display: none;')}
 
   @media ${media.mobile} {
     ${mix.row(space[3])}
+    flex-flow: row nowrap;
+    justify-content: normal;
     position: fixed;
     z-index: ${layer.actionBar};
     inset: auto 0 0;
@@ -44,11 +54,13 @@ export const FactValue = styled.span`
 `;
 
 export const Act = styled.div`
-  flex: 1;
-  max-width: 14rem;
-  margin-left: auto;
+  @media ${media.mobile} {
+    flex: 1;
+    max-width: 14rem;
+    margin-left: auto;
 
-  &:only-child {
-    max-width: none;
+    &:only-child {
+      max-width: none;
+    }
   }
 `;

@@ -8,12 +8,14 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   secondary?: ReactNode;
   /** The most important fact, such as the days left: a label and its value. */
   fact?: { label: string; value: string } | undefined;
+  /** On a wider page the bar is a row in the text, the action first. Otherwise the wider page shows the action itself. */
+  inText?: boolean | undefined;
   /** The one main action of the page, as a block button. */
   children: ReactNode;
 }
 
 /** The bar with the main action of a page on a phone. It hides the `BottomBar` and reserves its height. */
-export function ActionBar({ secondary, fact, children, ...rest }: ActionBarProps) {
+export function ActionBar({ secondary, fact, inText = false, children, ...rest }: ActionBarProps) {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['actionBar'] = '';
@@ -22,7 +24,7 @@ export function ActionBar({ secondary, fact, children, ...rest }: ActionBarProps
     };
   }, []);
   return (
-    <Bar role="region" aria-label={actionBarMessages.label} {...rest}>
+    <Bar role="region" aria-label={actionBarMessages.label} {...rest} $inText={inText}>
       {secondary}
       {fact !== undefined && (
         <Fact>

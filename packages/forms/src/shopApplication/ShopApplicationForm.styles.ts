@@ -1,0 +1,71 @@
+import { vars } from '@inkstone/ui/theme';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Groups = styled.div`
+  max-width: 43.5rem;
+  border-top: 2px solid ${vars.text.strong};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+/** The certificates never fold: their pictures are looked at before the form is sent. */
+export const Certificates = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  padding-bottom: ${space[6]};
+  border-bottom: 1px solid ${vars.border.strong};
+
+  > h2 {
+    padding-top: ${space[5]};
+    font-size: 1.25rem;
+  }
+`;
+
+export const Told = styled.div`
+  &:not(:empty) {
+    margin-top: ${space[3]};
+  }
+`;
+
+/** The containing block of the note in the margin of the album. */
+export const Album = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const Agreement = styled.div`
+  padding-block: ${space[4]};
+`;
+
+export const Left = styled.p`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  white-space: nowrap;
+
+  @media ${media.desktop} {
+    margin-left: auto;
+  }
+`;
+
+export const Saved = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  > svg {
+    flex: none;
+    color: ${vars.status.ok};
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

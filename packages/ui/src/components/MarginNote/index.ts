@@ -1,0 +1,1 @@
+export { MarginNote, type MarginNoteProps } from './MarginNote.js';

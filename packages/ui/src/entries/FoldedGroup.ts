@@ -1,0 +1,1 @@
+export { FoldedGroup, type FoldedGroupProps } from '../patterns/page/FoldedGroup/FoldedGroup.js';

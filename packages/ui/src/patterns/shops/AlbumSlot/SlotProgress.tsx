@@ -1,0 +1,20 @@
+import { Progress } from '../../../components/Progress/index.js';
+import { fileSize } from '../../../components/UploadField/file-size.js';
+import type { UploadItem } from '../../../components/UploadField/index.js';
+import { uploadFieldMessages } from '../../../components/UploadField/messages.zh.js';
+import { Band } from './AlbumSlot.styles.js';
+
+/** How much of the photograph is uploaded, on its lower edge. */
+export function SlotProgress({ item: { name, percent, size } }: { item: UploadItem }) {
+  const sent = percent === null ? undefined : fileSize((size * percent) / 100);
+  return (
+    <Band>
+      <span aria-hidden="true">
+        {sent === undefined || percent === null
+          ? uploadFieldMessages.uploading
+          : `${String(Math.round(percent))}% · ${sent} / ${fileSize(size)}`}
+      </span>
+      <Progress value={percent} label={uploadFieldMessages.progressOf(name)} showLabel={false} />
+    </Band>
+  );
+}
