@@ -1,6 +1,7 @@
 /** What a prop says of one component, or of all forms (表单), where the common words would be too vague. */
 export const ownProps: Record<string, string> = {
   'ActionBar.children': '本页唯一的主操作，占满一行的按钮。',
+  'ActionBar.inText': '在较宽的页面上是正文里的一行；不传则只在手机上显示。',
   'AddressMap.imageFocus': '草图被裁切时留在窗口里的一点，如 43% 50%。',
   'AddressMap.name': '在那里的是谁。',
   'AddressMap.seal': '标出地点的印章上的两个字。',

@@ -49,7 +49,8 @@ export const summaries: Record<string, string> = {
   ThemeSwitch: '日间、夜间、跟随设备。',
   // Screens share these
   FoldedGroup: '表单的一组空：填好后收成一行，写着填了什么，按“修改”再打开。何时收起由表单决定。',
-  AlbumSlot: '相册里的一格：一份证件的照片。空着时画出证件的轮廓，告诉人该放什么、怎么拍；放在 AlbumPage 里。',
+  AlbumSlot:
+    '相册里的一格：一份证件的照片。空着时画出证件的轮廓，告诉人该放什么、怎么拍；放在 AlbumPage 里。',
   AddressMap: '一个地址在哪里：街道草图，或接上地图服务的真地图。与 TileMap 的分别见 TileMap 的用法。',
   ArticleHead: '文章页的开头：大标题、一两句话、来源、作者与日期。',
   ArticleList: '几行 ArticleRow 从上到下，连同加载中与没有内容。',

@@ -22,7 +22,7 @@ describe('creditCode', () => {
     ['粤企登 0012', null],
     ['', missing],
     ['   ', missing],
-    ['9'.repeat(41), '组织机构代码或统一社会信用代码最多40个字'],
+    ['9'.repeat(41), '公司代码最多40个字'],
   ]);
 
   it('trims, and changes letters to capitals', () =>

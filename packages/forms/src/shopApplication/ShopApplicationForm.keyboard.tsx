@@ -47,7 +47,7 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
     );
     for (const name of names) {
       await userEvent.upload(
-        screen.getByLabelText(messages[name].label),
+        screen.getByLabelText(new RegExp(`^${messages[name].label}(选填)?$`)),
         fields[name].map((file) => sampleFile(file.name)),
       );
       const last = fields[name].at(-1)?.name ?? '';

@@ -71,7 +71,8 @@ function show(props: Partial<ShopApplicationFormProps> = {}) {
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     answer: (name: RegExp) => user.click(screen.getByRole('radio', { name })),
     type: (label: string, typed: string) => user.type(screen.getByLabelText(label), typed),
-    choose: (label: string, ...files: File[]) => user.upload(screen.getByLabelText(label), files),
+    choose: (label: string, ...files: File[]) =>
+      user.upload(screen.getByLabelText(new RegExp(`^${label}(选填)?$`)), files),
   };
 }
 
@@ -98,14 +99,15 @@ describe('the certificates', () => {
     const { answer } = show();
     expect(certificatesInSight()).toEqual([]);
     await answer(/^是/);
-    expect(certificatesInSight()).toEqual(['出版物经营许可证', '营业执照', '身份证']);
+    expect(certificatesInSight()).toEqual(['出版物经营许可证', '营业执照', '身份证 人像面', '身份证 国徽面']);
     await answer(/^否/);
     expect(certificatesInSight()).toEqual([
       '出版物经营许可证',
       '组织机构代码证',
       '税务登记证',
       '营业执照',
-      '身份证',
+      '身份证 人像面',
+      '身份证 国徽面',
     ]);
   });
 
@@ -167,11 +169,17 @@ describe('the certificates', () => {
     expect(screen.queryByText(messages.cleared)).toBeNull();
   });
 
-  it('are sent as addresses, in the order of the choice', async () => {
+  it('are sent as addresses, the front of the card first', async () => {
     const { choose, press, onSubmit } = show({
-      defaultValues: { ...merged?.fields, identity_card: [], publication_license: [] },
+      defaultValues: {
+        ...merged?.fields,
+        identity_card: [],
+        identity_card_back: [],
+        publication_license: [],
+      },
     });
-    await choose('身份证', sampleFile('正面.jpg'), sampleFile('反面.jpg'));
+    await choose('身份证 国徽面', sampleFile('反面.jpg'));
+    await choose('身份证 人像面', sampleFile('正面.jpg'));
     await choose('出版物经营许可证', sampleFile('许可证.gif'));
     await waitFor(() => expect(Object.values(standing())).toEqual(Array(4).fill('已上传')));
     await press(messages.submit);
@@ -186,14 +194,20 @@ describe('the certificates', () => {
 
   it('are one picture each, and two for the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
     const { choose } = show({ defaultValues: { is_merge: '1' } });
-    await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
-    await waitFor(() => expect(said()).toEqual({ 身份证: '最多上传2个文件' }));
+    await choose('身份证 人像面', sampleFile('人像面.jpg'));
+    await choose('身份证 国徽面', sampleFile('国徽面.jpg'));
+    const card = { '人像面.jpg': '已上传', '国徽面.jpg': '已上传' };
+    await waitFor(() => expect(standing()).toEqual(card));
     // The file dialog offers one only, but several can be dropped.
-    fireEvent.drop(screen.getByRole('group', { name: '营业执照：文件' }), {
-      dataTransfer: { types: ['Files'], files: [sampleFile('一.jpg'), sampleFile('二.jpg')] },
-    });
-    await waitFor(() => expect(said()).toMatchObject({ 营业执照: '只可上传一个文件' }));
-    expect(standing()).toEqual({});
+    for (const certificate of ['营业执照', '身份证 人像面']) {
+      fireEvent.drop(screen.getByRole('group', { name: `${certificate}：文件` }), {
+        dataTransfer: { types: ['Files'], files: [sampleFile('一.jpg'), sampleFile('二.jpg')] },
+      });
+    }
+    await waitFor(() =>
+      expect(said()).toEqual({ 营业执照: '只可上传一个文件', '身份证 人像面': '只可上传一个文件' }),
+    );
+    expect(standing()).toEqual(card);
   });
 
   for (const [spec, file, message] of [
@@ -245,6 +259,7 @@ it('restores its texts after a reload, but no code, file or agreement', async ()
 
 it('has no draft after success, and gives its texts to the form of the same application again', async () => {
   const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
+  await press('修改店铺');
   await type(messages.shop_name.label, '！');
   expect(hasShopApplicationDraft()).toBe(true);
   await press(messages.submit);

@@ -42,6 +42,7 @@ export function ShopApplicationForm({
   const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues, sentBackFor });
   const folds = useFoldedGroups(form);
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- The presses of its controls end here.
     <form noValidate {...rest} onSubmit={form.submit} onClick={folds.settle} onKeyUp={folds.settle}>
       <FormRefusal refusal={form.refusal} />
       <Groups>

@@ -131,8 +131,8 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     ],
     [
-      'a merged certificate, none uploaded',
-      { publication_license: [], business_license: [], identity_card: [], identity_card_back: [] },
+      'a merged certificate, only the back of the card uploaded',
+      { publication_license: [], business_license: [], identity_card: [] },
       '请上传文件',
     ],
     [

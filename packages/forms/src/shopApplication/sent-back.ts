@@ -28,7 +28,7 @@ const patterns = [...texts, ...(Object.entries(papers) as [FieldName, RegExp][])
 
 /** The sentences of the reason that name a field, by field. */
 export function reasonsByField(reason: string): [FieldName, string][] {
-  const sentences = reason.split(/(?<=[。；！\n])/u).map((sentence) => sentence.trim());
+  const sentences = (reason.match(/[^。；！\n]+[。；！]?/gu) ?? []).map((sentence) => sentence.trim());
   return patterns.flatMap(([name, pattern]): [FieldName, string][] => {
     const said = sentences.filter((sentence) => pattern.test(sentence)).join('');
     return said === '' ? [] : [[name, said]];

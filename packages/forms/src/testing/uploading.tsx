@@ -108,7 +108,7 @@ export function showUploads({ most = 2 } = {}) {
 /** The listed files with their state: the progress, or the name of the button. */
 export function standing(): Record<string, string> {
   return Object.fromEntries(
-    screen.queryAllByRole('listitem').map((item) => {
+    [...document.querySelectorAll<HTMLElement>('[data-upload-id]')].map((item) => {
       const bar = item.querySelector('[role="progressbar"]');
       const name = item.querySelector('p[title]')?.textContent ?? '';
       if (bar) return [name, `${bar.getAttribute('aria-valuenow') ?? '?'}%`];

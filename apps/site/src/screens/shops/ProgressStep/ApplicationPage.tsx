@@ -2,7 +2,7 @@ import { ShopApplicationForm, type ShopApplicationFormProps } from '@inkstone/fo
 import { Callout } from '@inkstone/ui/components/Callout';
 
 import type { ShopApplication } from '../../../lib/models/shop-application.js';
-import { Form, Kept, Reason } from './ProgressStep.styles.js';
+import { Reason } from './ProgressStep.styles.js';
 
 export interface ApplicationPageProps {
   form: ShopApplicationFormProps;
@@ -24,10 +24,7 @@ export function ApplicationPage({ form, returned }: ApplicationPageProps) {
           </Reason>
         </Callout>
       )}
-      <Form>
-        <Kept>写到一半可以离开：内容自动保存在这台设备上，验证码与照片除外。</Kept>
-        <ShopApplicationForm {...form} submitLabel={returned === undefined ? undefined : '重新提交'} />
-      </Form>
+      <ShopApplicationForm {...form} submitLabel={returned === undefined ? undefined : '重新提交'} />
     </>
   );
 }

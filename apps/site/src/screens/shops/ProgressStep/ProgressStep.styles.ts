@@ -32,19 +32,6 @@ export const Main = styled.div`
   }
 `;
 
-/** The fields are in one column: a longer line is harder to fill in. */
-export const Form = styled.div`
-  max-width: 46rem;
-  padding-top: ${space[4]};
-  border-top: 2px solid ${vars.text.strong};
-`;
-
-export const Kept = styled.p`
-  margin-bottom: ${space[5]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
-`;
-
 export const Reason = styled.span`
   display: block;
 `;

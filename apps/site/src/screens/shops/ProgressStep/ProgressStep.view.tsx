@@ -87,7 +87,9 @@ function stepsOf(application: ShopApplication | undefined) {
     {
       id: 'papers',
       title: '提交资质',
-      ...(application?.step === 1 ? { note: '已退回', state: 'failed' as const } : { note: day(submitted) }),
+      ...(application?.step === 1
+        ? { note: '已退回', state: 'failed' as const }
+        : { note: application === undefined ? '填好一组收一组' : day(submitted) }),
     },
     { id: 'review', title: '资质审核', note: day(reviewed) ?? '1—7 个工作日' },
     { id: 'deposit', title: '保证金', note: day(deposited) },

@@ -3,12 +3,16 @@ import { css, styled } from 'styled-components';
 import * as mix from '../../../theme/mix.js';
 import { barHeight, fontSize, layer, media, space, vars } from '../../../theme/values.js';
 
-/** A row in the text, which begins with the action. */
 const row = css`
   ${mix.wrap(`${space[3]} ${space[5]}`)}
-  flex-direction: row-reverse;
-  justify-content: flex-end;
   align-items: center;
+
+  /* The action is first. */
+  > :last-child {
+    order: -1;
+
+    ${mix.onPhone('order', '0')}
+  }
 `;
 
 /** Fixed on a phone. */
@@ -17,8 +21,7 @@ export const Bar = styled.div<{ $inText: boolean }>`
 
   @media ${media.mobile} {
     ${mix.row(space[3])}
-    flex-flow: row nowrap;
-    justify-content: normal;
+    flex-wrap: nowrap;
     position: fixed;
     z-index: ${layer.actionBar};
     inset: auto 0 0;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
@@ -9,22 +9,25 @@ export const Root = styled.section`
 `;
 
 /** On a phone the summary is in a second line, below the title. */
-export const Head = styled.header`
-  display: grid;
-  grid-template: 'tick title summary act' auto / auto auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${space[3]};
+const twoLines = css`
+  @media ${media.mobile} {
+    display: grid;
+    grid-template: 'tick title act' auto '. summary act' auto / auto minmax(0, 1fr) auto;
+    row-gap: 0;
+  }
+`;
+
+export const Head = styled.header<{ $folded: boolean }>`
+  ${mix.row(space[3])}
   min-height: 4.5rem;
   padding-block: ${space[2]};
-
-  @media ${media.mobile} {
-    grid-template: 'tick title act' auto '. summary summary' auto / auto minmax(0, 1fr) auto;
-  }
+  ${({ $folded }) => $folded && twoLines}
 `;
 
 export const Tick = styled.span`
   ${mix.centred}
   ${mix.square('1.5rem')}
+  flex: none;
   grid-area: tick;
   border-radius: ${radius.round};
   background: ${vars.status.okTint};
@@ -44,6 +47,7 @@ export const Title = styled.h2`
 `;
 
 export const Summary = styled.p`
+  flex: 1;
   grid-area: summary;
   min-width: 0;
   color: ${vars.text.base};
@@ -53,6 +57,7 @@ export const Summary = styled.p`
 
 export const Edit = styled.span`
   grid-area: act;
+  margin-left: auto;
 `;
 
 export const Body = styled.div`

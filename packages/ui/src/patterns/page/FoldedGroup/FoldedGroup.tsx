@@ -32,7 +32,7 @@ export function FoldedGroup({ title, folded, summary, onUnfold, children, ...res
 
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Head>
+      <Head $folded={folded}>
         {folded && (
           <Tick>
             <Icon name="check" size={16} label={messages.filled} />

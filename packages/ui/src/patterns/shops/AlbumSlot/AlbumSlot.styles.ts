@@ -32,6 +32,7 @@ export const Root = styled.div`
 
 export const Slot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
 `;
 
