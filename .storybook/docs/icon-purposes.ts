@@ -17,7 +17,6 @@ export const iconPurposes: Record<IconName, Purpose> = {
   check: { purpose: '已选、已完成', also: '对勾 勾 完成' },
   'check-circle': { purpose: '成功的消息', also: '对勾 圆 通过 成功' },
   calendar: { purpose: '日期、活动', also: '日历 时间' },
-  camera: { purpose: '选照片、拍照', also: '相机 拍摄 照片' },
   'chevron-down': { purpose: '展开、打开选单', also: '下 箭头 折叠' },
   'chevron-left': { purpose: '上一页、返回', also: '左 箭头 后退' },
   'chevron-right': { purpose: '下一页、进入', also: '右 箭头 前进' },

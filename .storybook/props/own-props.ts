@@ -192,6 +192,7 @@ export const ownProps: Record<string, string> = {
   '表单.recovered': '找回密码第一步的结果。',
   '表单.regions': '省份与各自的城市；值就是名字，请求里用的也是名字。',
   '表单.regionsLoading': '省市正在取。',
+  '表单.sentBackFor': '申请被退回的原因；提到的空与证件旁边会写出来。',
   '表单.size': 'md 用在页眉；lg 用在列表上面，按钮写字。',
   '表单.stages': '学段的选项。',
   '表单.stagesLoading': '学段正在取。',

@@ -28,6 +28,10 @@ export default checkEntries({
       kb: 11.5,
       reason: 'draws pictures and rows, with progress, retry and dropping',
     },
+    './patterns/AlbumSlot': {
+      kb: 12.2,
+      reason: 'is an UploadField with the outlines of six papers',
+    },
     './patterns/BookHero': { kb: 12.5, reason: 'opens the drawer with the shops' },
     './patterns/CategoryShelf': {
       kb: 16,

@@ -22,10 +22,11 @@ const source = import.meta.dirname;
 /** Messages that no example of a form can show, and the test that shows each. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   // Files that are uploaded before the form is sent: too many are refused when they are chosen.
-  最多上传2个文件: 'shopApplication/ShopApplicationForm.test.tsx',
   最多上传10个文件: 'bookFeedback/BookFeedbackForm.test.tsx',
   // A file that the browser can no longer read.
   '文件无法读取，请重新选择': 'uploads/use-file-field.test.tsx',
+  // Only in requests: each slot of the album takes one file.
+  最多上传2个文件: 'shopApplication/schema.test.ts',
   // Only in requests: on the page the visitor chooses from lists.
   身份有误: 'registration/schema.test.ts',
   学段有误: 'registration/schema.test.ts',

@@ -20,9 +20,6 @@ export const drawings = {
   check: { d: 'm5 12.75 4.5 4.5L19 7.25' },
   'check-circle': { d: `${circle}m-3.5 8.5 2.5 2.5 4.75-5` },
   calendar: { d: 'M4.25 6.25h15.5v13.5H4.25ZM4.25 10.25h15.5M8.25 3.75v4M15.75 3.75v4' },
-  camera: {
-    d: 'M4 8.25h4l1.5-2.5h5l1.5 2.5h4v10.5H4ZM12 10a3.25 3.25 0 1 1 0 6.5a3.25 3.25 0 0 1 0-6.5Z',
-  },
   'chevron-down': { d: 'm5.5 9 6.5 6.5L18.5 9' },
   'chevron-left': { d: 'M15 5.5 8.5 12l6.5 6.5' },
   'chevron-right': { d: 'M9 5.5 15.5 12 9 18.5' },

@@ -37,12 +37,12 @@ export const Slot = styled.div`
 `;
 
 /** Two gradients for each corner would not be clipped at its edge, so a triangle is drawn four times. */
-const corners = [
-  ['135deg', 'top left'],
-  ['225deg', 'top right'],
-  ['45deg', 'bottom left'],
-  ['315deg', 'bottom right'],
-]
+const corners = Object.entries({
+  '135deg': 'top left',
+  '225deg': 'top right',
+  '45deg': 'bottom left',
+  '315deg': 'bottom right',
+})
   .map(
     ([angle, place]) =>
       `linear-gradient(${angle}, ${vars.text.base} 50%, transparent 50.5%) ${place} / ${corner} ${corner} no-repeat`,
@@ -128,6 +128,15 @@ export const Pill = styled.span`
     bottom: -0.9rem;
     padding: 0 ${space[3]};
   }
+`;
+
+export const Sign = styled.svg`
+  ${mix.square('1rem')}
+  flex: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linejoin: round;
 `;
 
 export const Stamp = styled.span`

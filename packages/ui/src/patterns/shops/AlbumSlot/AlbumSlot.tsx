@@ -28,6 +28,7 @@ import {
   Slot,
   Stamp,
 } from './AlbumSlot.styles.js';
+import { Camera } from './Camera.js';
 import { albumSlotMessages as messages } from './messages.zh.js';
 import { Outline } from './Outline.js';
 import type { AlbumOutline } from './outlines.js';
@@ -96,7 +97,7 @@ export function AlbumSlot({
               <Outline kind={outline} />
               {sentBack && <Stamp>{messages.sentBack}</Stamp>}
               <Pill>
-                <Icon name="camera" size={16} />
+                <Camera />
                 {addWords(hovered, sentBack)}
                 <VisuallyHidden>{label}</VisuallyHidden>
               </Pill>
