@@ -94,7 +94,8 @@ test('a shop applies, is sent back, applies again and follows its application to
     '李审核',
   );
   await page.reload();
-  await expect(page.getByText('营业执照的照片不清晰，请重新拍摄。')).toBeVisible();
+  // Above the form, and at the certificate that it names.
+  await expect(page.getByText('营业执照的照片不清晰，请重新拍摄。')).toHaveCount(2);
   // The form returns as it was, without what can be used only once.
   await expect(shownScreen(page).getByLabel('店铺名称')).toHaveValue(shop.name);
   await shownScreen(page)

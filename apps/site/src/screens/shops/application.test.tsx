@@ -168,7 +168,18 @@ describe('the progress', () => {
     );
   });
 
-  it('of an application that was sent back is the form with the reason', async () => {
+  it('of an application that was sent back is the form, folded, with the reason and where it applies', async () => {
+    localStorage.setItem(
+      'inkstone:draft:shop-application-sent',
+      JSON.stringify({
+        query_code: CODE,
+        shop_platform: '1',
+        shop_name: '书香阁',
+        shop_url: 'https://example.com',
+        province: '41',
+        is_merge: '1',
+      }),
+    );
     open(
       progressPath(CODE, 1),
       answers({
@@ -178,7 +189,10 @@ describe('the progress', () => {
         approver: '李审核',
       }),
     );
-    expect(await screen.findByText('营业执照的照片不清晰。')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '申请已退回，请按说明修改后重新提交' })).toBeVisible();
+    expect(await screen.findAllByText('营业执照的照片不清晰。')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /换一张.*营业执照/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '修改店铺' })).toBeVisible();
     expect(screen.getByRole('button', { name: '重新提交' })).toBeVisible();
   });
 });

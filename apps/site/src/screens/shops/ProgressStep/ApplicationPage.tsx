@@ -1,8 +1,7 @@
 import { ShopApplicationForm, type ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
-import { Callout } from '@inkstone/ui/components/Callout';
 
 import type { ShopApplication } from '../../../lib/models/shop-application.js';
-import { Reason } from './ProgressStep.styles.js';
+import { SentBack } from './SentBack.js';
 
 export interface ApplicationPageProps {
   form: ShopApplicationFormProps;
@@ -12,19 +11,11 @@ export interface ApplicationPageProps {
 
 /** Step 1: the form, with the reason where an application was sent back. */
 export function ApplicationPage({ form, returned }: ApplicationPageProps) {
+  if (returned === undefined) return <ShopApplicationForm {...form} />;
   return (
     <>
-      {returned !== undefined && (
-        <Callout kind="warning" role="status">
-          <strong>{returned.statusText}</strong>
-          {returned.note !== '' && <Reason>{returned.note}</Reason>}
-          <Reason>
-            {[returned.approver, returned.times.deposited].filter(Boolean).join('，')}
-            {' 重新提交后会得到新的查询码，证件照片须重新上传。'}
-          </Reason>
-        </Callout>
-      )}
-      <ShopApplicationForm {...form} submitLabel={returned === undefined ? undefined : '重新提交'} />
+      <SentBack application={returned} filled={form.defaultValues?.shop_name !== undefined} />
+      <ShopApplicationForm {...form} sentBackFor={returned.note} submitLabel="重新提交" />
     </>
   );
 }

@@ -32,8 +32,35 @@ export const Main = styled.div`
   }
 `;
 
-export const Reason = styled.span`
-  display: block;
+/** As wide as the form, and the containing block of the note in its margin. */
+export const Reason = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[3]};
+  max-width: 43.5rem;
+`;
+
+export const ReasonPaper = styled.div`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${vars.border.base};
+  border-top: 3px solid ${vars.accent.base};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+  color: ${vars.text.strong};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+export const ReasonTitle = styled.h2`
+  margin-bottom: ${space[2]};
+  color: ${vars.status.danger};
+  font-size: 1.25rem;
+`;
+
+export const ReasonFoot = styled.p`
+  margin-top: ${space[2]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
 `;
 
 export const Code = styled.p`
