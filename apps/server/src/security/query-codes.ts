@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { printedCode } from '@inkstone/forms/rules';
 
 /** Digits and capitals without those that are easily confused: 0 O, 1 I L, U V. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,7 +10,7 @@ export function newQueryCode(): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 }
 
-/** Ignores case, blanks and hyphens. */
+/** Ignores case, width, blanks and hyphens. */
 export function normaliseQueryCode(text: string): string {
-  return text.replaceAll(/[\s-]+/gu, '').toUpperCase();
+  return printedCode(text);
 }

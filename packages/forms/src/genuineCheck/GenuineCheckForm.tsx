@@ -5,6 +5,7 @@ import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
+import { printedCode } from '../rules/printed-code.js';
 import { genuineCheckMessages as messages } from './messages.zh.js';
 import { genuineCheck, toPayload, type GenuineCheckFields } from './schema.js';
 
@@ -40,6 +41,7 @@ export function GenuineCheckForm({ onSubmit, defaultValues, doubtful, ...rest }:
           </>
         }
         enterKeyHint="search"
+        normalize={printedCode}
         doubtful={doubtful}
         error={fieldState.error?.message}
         {...field}

@@ -8,8 +8,8 @@ import { genuineCheckMessages as messages } from './messages.zh.js';
 const MOST_CHARACTERS = 100;
 
 /**
- * The form and the body of POST /api/common/genuine_verification. The code is sent as typed; the server ignores case
- * and spaces (Spec B 2.8).
+ * The form and the body of POST /api/common/genuine_verification. The server reads the code with the rule of the
+ * field, `printedCode` (Spec B 2.8).
  */
 export const genuineCheck = z.object({ code: text({ ...messages.code, most: MOST_CHARACTERS }) });
 export type GenuineCheckFields = z.output<typeof genuineCheck>;

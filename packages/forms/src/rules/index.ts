@@ -26,6 +26,7 @@ export { optionId, type OptionMessages } from './option-id.js';
 export { password } from './password.js';
 export { passwordGiven } from './password-given.js';
 export { passwordRepeated } from './password-repeated.js';
+export { printedCode } from './printed-code.js';
 export { longestSearch, searchText } from './search-text.js';
 export { uploadMessages } from './uploads.js';
 export { isWebUrl, webUrl } from './web-url.js';

@@ -12,7 +12,7 @@ export const genuineCodeKind: Kind = kindOf({
   fields: {
     key: to(
       null,
-      fieldOf('编号', z.string().regex(/^[A-Za-z0-9 ]{8,40}$/, '不是防伪码；应为 8 到 40 个字母与数字')),
+      fieldOf('编号', z.string().regex(/^[A-Za-z0-9 -]{8,40}$/, '不是防伪码；应为 8 到 40 个字母与数字')),
     ),
     book: to('book_id', reference('图书', { kind: 'book' })),
   },

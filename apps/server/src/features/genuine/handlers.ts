@@ -15,7 +15,7 @@ export function genuineOperations({ db, limits }: Services) {
       if (user !== undefined) await limits.consume('genuine-account', String(user.id));
       const check = await checkGenuineCode(db, body.code, user?.id);
       if (check === undefined) {
-        throw Refusal.noSuchItem('没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书');
+        throw Refusal.noSuchItem('没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书');
       }
       const { book, checkCount, firstCheckedAt } = check;
       return {

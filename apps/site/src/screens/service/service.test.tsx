@@ -9,7 +9,8 @@ import { TestAndVerify } from './TestAndVerify/TestAndVerify.js';
 
 const VERIFY = '/api/common/genuine_verification';
 const FEEDBACK = '/api/common/book_feedback';
-const NOT_FOUND = '没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书';
+const NOT_FOUND =
+  '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书';
 
 const book = {
   book_id: 128,

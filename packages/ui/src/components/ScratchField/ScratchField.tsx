@@ -1,18 +1,20 @@
 import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 
 import { Field, type FieldFrameProps } from '../Field/index.js';
-import { asPrinted, cellsOf, looksLikeAnother } from './code-text.js';
+import { cellsOf, looksLikeAnother } from './code-text.js';
 import { scratchFieldMessages } from './messages.zh.js';
 import { Box, Caret, Cell, Cells, Group, Input } from './ScratchField.styles.js';
 
 export interface ScratchFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
-  /** @param code without blanks, in capitals */
+  /** @param code as `normalize` returned it, except during the composition of an input method */
   onChange: (code: string) => void;
+  /** The code as printed from what was typed or pasted, for example without blanks and in capitals. */
+  normalize: (typed: string) => string;
   /** Minimum number of cells; a longer code gets more. */
   cells?: number | undefined;
-  /** Marks the characters that are easily confused: 0 and O, 1, I and L. */
+  /** Marks the characters that are easily confused: 0 and O, 1, I and L, 5 and S, 8 and B. */
   doubtful?: boolean | undefined;
 }
 
@@ -31,6 +33,7 @@ export function ScratchField({
   style,
   value,
   onChange,
+  normalize,
   cells = 16,
   doubtful = false,
   ...input
@@ -42,7 +45,7 @@ export function ScratchField({
     const { value: text, selectionStart } = element;
     const before = text.slice(0, selectionStart ?? text.length);
     // An input method must find its text unchanged until composition ends.
-    const read = composing ? (part: string) => part : asPrinted;
+    const read = composing ? (part: string) => part : normalize;
     if (element.value !== read(text)) {
       element.value = read(text);
       // Setting the value moves the caret to the end.

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { asPrinted, cellsOf, looksLikeAnother } from './code-text.js';
-
-describe('asPrinted', () => {
-  it.each([
-    [' ytjy 2027\tksjl　0001\n', 'YTJY2027KSJL0001'],
-    ['ＹＴＪＹ２０', 'YTJY20'],
-    ['', ''],
-  ])('reads %j as %j', (text, code) => expect(asPrinted(text)).toBe(code));
-});
+import { cellsOf, looksLikeAnother } from './code-text.js';
 
 describe('cellsOf', () => {
   it('fills up to the expected length', () => {

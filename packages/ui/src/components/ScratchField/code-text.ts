@@ -5,11 +5,6 @@ export function looksLikeAnother(character: string): boolean {
   return LOOK_ALIKES.test(character);
 }
 
-/** Normalizes a code: no blanks, capitals, full-width characters as their narrow forms. */
-export function asPrinted(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
-}
-
 /** The characters of a code in groups of four, padded with undefined to `least` and to whole groups. */
 export function cellsOf(code: string, least: number): (string | undefined)[][] {
   const characters = Array.from(code);

@@ -37,7 +37,7 @@ export function SealLegend() {
 const STEPS = [
   ['找到标签', `翻到封面或封底，找到印着“${PUBLISHER.seal}正版防伪标签”的一小块。`],
   ['刮开涂层', '用硬币边缘轻刮银灰色涂层，露出里面的字母与数字。'],
-  ['输入并查验', '字母不分大小写，不必输入空格。购买前涂层已被刮开的书，请不要签收。'],
+  ['输入并查验', '字母不分大小写，空格与短横不必输入。购买前涂层已被刮开的书，请不要签收。'],
 ] as const;
 
 /** Where the code is, and the account that scans it (Spec B 2.8). */

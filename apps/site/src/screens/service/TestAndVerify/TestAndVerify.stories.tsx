@@ -23,7 +23,8 @@ const again: GenuineVerdict = {
 };
 const unknown: Verdict = {
   kind: 'unknown',
-  message: '没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书',
+  message:
+    '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
 };
 const tooOften: Verdict = { kind: 'tooOften', message: '操作太频繁，请在8分钟后再试' };
 

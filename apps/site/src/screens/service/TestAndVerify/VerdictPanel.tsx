@@ -91,7 +91,7 @@ function Unknown({ message, hotline, onCorrect }: UnknownProps) {
     <Answer title="没有查到" seal={<DrawnSeal look="missing" />}>
       <p>{message}。</p>
       <Steps>
-        <li>核对标红的字符：数字 0 与字母 O，数字 1 与字母 I、L，数字 5 与字母 S，数字 8 与字母 B。</li>
+        <li>上面标红的是容易看错的字符，请逐个对照标签。</li>
         <li>涂层没有刮净时，用指甲轻刮，不要用刀片。</li>
         <li>仍然查不到：保留书、订单与标签照片，交给我们核实。</li>
       </Steps>
