@@ -146,6 +146,7 @@ export const ownProps: Record<string, string> = {
   '表单.agreementTitle': '协议的标题，由接口给出；没有取到之前写“授权协议”。',
   '表单.applicationId': '已提交作品的编号。',
   '表单.articleId': '活动的编号。',
+  '表单.blockedUntil': '几点几分以前不能再查；按钮写出来，到时才能按。',
   '表单.completed': '全部完成之后显示的内容；不传就是一句话和去“我的活动”的按钮。',
   '表单.defaultUnlocked': '打开时就可以修改。',
   '表单.defaultValues': '打开时各栏的值；不传是空的。有草稿时以草稿为准。',

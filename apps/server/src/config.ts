@@ -136,6 +136,16 @@ export const settings = [
     meaning: '同一地址每小时输错密码的次数，超过后须等待；登录成功不计，登录过的设备不受影响。',
   },
   {
+    name: 'GENUINE_FAILURES',
+    default: '30',
+    meaning: '同一地址十分钟内查不到防伪码的次数，达到后须等待；查到的不计，全班一起查验也不受影响。',
+  },
+  {
+    name: 'QUERY_CODE_FAILURES',
+    default: '30',
+    meaning: '同一地址十分钟内查不到网店申请查询码的次数，达到后须等待；查到的不计。',
+  },
+  {
     name: 'CUT_WORD',
     default: '0',
     meaning:
@@ -205,6 +215,8 @@ export function readConfig(environment: Environment = process.env): Config {
       requestsPerMinute: readWholeNumber('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE')),
       codesPerHour: readWholeNumber('CODES_PER_HOUR', read('CODES_PER_HOUR')),
       registrationsPerHour: readWholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR')),
+      genuineFailures: readWholeNumber('GENUINE_FAILURES', read('GENUINE_FAILURES')),
+      queryCodeFailures: readWholeNumber('QUERY_CODE_FAILURES', read('QUERY_CODE_FAILURES')),
     },
     loginFailuresPerHour: readWholeNumber('LOGIN_FAILURES_PER_HOUR', read('LOGIN_FAILURES_PER_HOUR')),
     cutWord: readSwitch('CUT_WORD', read('CUT_WORD')),

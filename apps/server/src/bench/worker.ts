@@ -44,7 +44,7 @@ const services = {
   ...createServices({ db, dataDir, secret: benchSecret, log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
   loginGuard: { attempt: () => ({ admit: pass, fail: pass, succeed: pass }) },
-  limits: { ofRequests: false, consume: pass },
+  limits: { ofRequests: false, consume: pass, admit: pass, fail: pass },
 };
 const config = { publicUrl: undefined, trustedProxies: [] };
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'bd7979d063b3';
+export const DESCRIPTION_VERSION = '964567c3fe13';
 
 export interface paths {
   '/api/config/column': {
@@ -1786,7 +1786,7 @@ export interface paths {
     put?: never;
     /**
      * 查询申请进度
-     * @description 凭查询码查看申请办到哪一步。大小写不论，空格与连字符不计。同一地址查询的次数有限，以免被用来试探查询码。
+     * @description 凭查询码查看申请办到哪一步。大小写、全角半角不论，空格与连字符不计。同一地址查不到的次数有限，以免被用来试探查询码；查到的不计。
      */
     post: operations['queryShopApplication'];
     delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
      * 查询正版图书
      * @description 凭刮刮层下的防伪码查询图书是否正版。大小写、全角半角不论，空格与短横不计（Spec B 2.8）。每查询一次记一次，`msg` 说明是否首次，
      *     不是首次的说明第几次、首次在何时。登录的人查到的图书加入“我的图书”，每本书只加一次。
-     *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址、同一账户查询的次数有限，以免防伪码被试出来；
+     *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址、同一账户查不到的次数有限，以免防伪码被试出来；查到的不计，全班可以一起查验；
      *     查不到的防伪码都答同样的话，列出容易看错的字符，不说明差在哪里。
      */
     post: operations['verifyGenuineBook'];

@@ -9,6 +9,8 @@ export interface FormColumnProps {
   /** The part of the result of `useValidForm` that the column uses. */
   form: { refusal: string | null; submitting: boolean };
   submitLabel: string;
+  /** Disables the button, and with it Enter: until when, in its place. */
+  waiting?: string | undefined;
   /** The fields. */
   children: ReactNode;
   /** Shown with a refusal: what the user can do about it. */
@@ -22,10 +24,26 @@ export interface FormColumnProps {
 }
 
 /** The content of a form, or of its open tab: the server's message, the fields, the button. */
-export function FormColumn({ form, submitLabel, children, remedy, back, after, foot }: FormColumnProps) {
+export function FormColumn({
+  form,
+  submitLabel,
+  waiting,
+  children,
+  remedy,
+  back,
+  after,
+  foot,
+}: FormColumnProps) {
   const button = (
-    <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
-      {submitLabel}
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block
+      busy={form.submitting}
+      disabled={waiting !== undefined}
+    >
+      {waiting ?? submitLabel}
     </Button>
   );
   return (

@@ -14,6 +14,7 @@ export interface FormFrameProps extends FormElementProps, Omit<FormColumnProps, 
 export function FormFrame({
   form,
   submitLabel,
+  waiting,
   children,
   remedy,
   back,
@@ -23,7 +24,7 @@ export function FormFrame({
 }: FormFrameProps) {
   return (
     <form noValidate {...rest} onSubmit={form.submit}>
-      <FormColumn {...{ form, submitLabel, remedy, back, after, foot }}>{children}</FormColumn>
+      <FormColumn {...{ form, submitLabel, waiting, remedy, back, after, foot }}>{children}</FormColumn>
     </form>
   );
 }

@@ -21,16 +21,29 @@ export function useGenuineCheckForm(options: GenuineCheckOptions) {
 export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {
   /** Marks the characters that are easily misread, once a code was not found. */
   doubtful?: boolean | undefined;
+  /** The time of day, HH:MM, until which the server refuses more checks. The button shows it and sends nothing. */
+  blockedUntil?: string | undefined;
   /** Below the button. */
   after?: ReactNode;
 }
 
 /** The form that checks whether a book is genuine, by the code under the scratch coating (Spec B 2.8). */
-export function GenuineCheckForm({ onSubmit, defaultValues, doubtful, ...rest }: GenuineCheckFormProps) {
+export function GenuineCheckForm({
+  onSubmit,
+  defaultValues,
+  doubtful,
+  blockedUntil,
+  ...rest
+}: GenuineCheckFormProps) {
   const form = useGenuineCheckForm({ onSubmit, defaultValues });
   const { field, fieldState } = useController({ control: form.control, name: 'code' });
   return (
-    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+    <FormFrame
+      form={form}
+      submitLabel={messages.submit}
+      waiting={blockedUntil === undefined ? undefined : messages.blocked(blockedUntil)}
+      {...rest}
+    >
       <ScratchField
         label={messages.code.label}
         hint={

@@ -7,4 +7,5 @@ export const genuineCheckMessages = {
     spelling: '不分大小写，空格与短横可以不输；可以整段粘贴',
   },
   submit: '点击验证',
+  blocked: (until: string) => `请在 ${until} 后再试`,
 } as const;

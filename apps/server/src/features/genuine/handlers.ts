@@ -1,4 +1,5 @@
 import { publicUrl } from '../../ports/files/keys.js';
+import type { FailureLimitName } from '../../security/limits/limits.js';
 import { Refusal } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
@@ -11,11 +12,15 @@ const qrcodeSetting = 'genuine_verification_oa_qrcode';
 export function genuineOperations({ db, limits }: Services) {
   return {
     async verifyGenuineBook({ body, user, address }) {
-      await limits.consume('genuine', address);
-      if (user !== undefined) await limits.consume('genuine-account', String(user.id));
+      const counted: [FailureLimitName, string][] = [['genuine', address]];
+      if (user !== undefined) counted.push(['genuine-account', String(user.id)]);
+      for (const [name, key] of counted) await limits.admit(name, key);
       const check = await checkGenuineCode(db, body.code, user?.id);
       if (check === undefined) {
-        throw Refusal.noSuchItem('没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书');
+        for (const [name, key] of counted) await limits.fail(name, key);
+        throw Refusal.noSuchItem(
+          '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
+        );
       }
       const { book, checkCount, firstCheckedAt } = check;
       return {

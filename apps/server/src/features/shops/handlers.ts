@@ -75,9 +75,12 @@ export function shopOperations(services: Services) {
     },
 
     async queryShopApplication({ body, address }) {
-      await limits.consume('query-code', address);
+      await limits.admit('query-code', address);
       const found = await findShopApplication(db, normaliseQueryCode(body.query_code));
-      if (found === undefined) throw Refusal.noSuchItem('没有查到这个查询码，请核对后再试');
+      if (found === undefined) {
+        await limits.fail('query-code', address);
+        throw Refusal.noSuchItem('没有查到这个查询码，请核对后再试');
+      }
       const { created_at, processing_at, handled_at, granted_at, ...record } = found;
       return {
         data: {

@@ -14,12 +14,6 @@ const rules = {
   upload: { points: 120, seconds: hour },
   /** By address: donations, feedback and shop applications. */
   submission: { points: 60, seconds: hour },
-  /** Tries of query codes, by address. */
-  'query-code': { points: 30, seconds: 10 * minute },
-  /** Tries of book codes, by address. */
-  genuine: { points: 30, seconds: 10 * minute },
-  /** Tries of book codes, by account: many addresses must not give one account more tries. */
-  'genuine-account': { points: 30, seconds: 10 * minute },
   /** By account: it must not send messages to a series of numbers. */
   'change-phone': { points: 10, seconds: hour },
   /** Exports of one's own data, by account: each reads many tables. */
@@ -35,6 +29,10 @@ export interface AddressLimits {
   /** Codes by text message or mail, for any accounts. */
   codesPerHour: number;
   registrationsPerHour: number;
+  /** Unknown book codes in ten minutes. */
+  genuineFailures: number;
+  /** Unknown query codes in ten minutes. */
+  queryCodeFailures: number;
 }
 
 /** For a school of 2,000 pupils behind one address, who register in the same hour. */
@@ -42,10 +40,22 @@ export const defaultAddressLimits: AddressLimits = {
   requestsPerMinute: 0,
   codesPerHour: 3000,
   registrationsPerHour: 2500,
+  genuineFailures: 30,
+  queryCodeFailures: 30,
 };
 
 /** `request` counts calls of the API, `page` all other requests; both by address. */
 export type LimitName = keyof typeof rules | 'request' | 'page' | 'code' | 'registration';
+
+/**
+ * Only failures count: a class that checks its books at one address must not lock it out. `genuine` counts unknown book
+ * codes and `query-code` unknown query codes by address; `genuine-account` counts unknown book codes by account, because
+ * many addresses must not give one account more tries.
+ */
+export type FailureLimitName = 'genuine' | 'genuine-account' | 'query-code';
+
+/** Unknown book codes of an account. */
+const genuineFailuresOfAccount = 30;
 
 export interface Limits {
   readonly ofRequests: boolean;
@@ -55,10 +65,20 @@ export interface Limits {
    * @throws Refusal 429 with `data.retry_after` in seconds
    */
   consume(name: LimitName, key: string): Promise<void>;
+  /**
+   * Await it before the work begins. Tries that run at the same time are all admitted.
+   * @throws Refusal 429 with `data.retry_after` in seconds, if the key has no failures left
+   */
+  admit(name: FailureLimitName, key: string): Promise<void>;
+  /** Counts a failure after the work. */
+  fail(name: FailureLimitName, key: string): Promise<void>;
 }
 
 export function createLimits(counters: Counters, given: Partial<AddressLimits> = {}): Limits {
-  const { requestsPerMinute, codesPerHour, registrationsPerHour } = { ...defaultAddressLimits, ...given };
+  const { requestsPerMinute, codesPerHour, registrationsPerHour, genuineFailures, queryCodeFailures } = {
+    ...defaultAddressLimits,
+    ...given,
+  };
   const all = {
     ...rules,
     code: { points: codesPerHour, seconds: hour },
@@ -70,6 +90,11 @@ export function createLimits(counters: Counters, given: Partial<AddressLimits> =
     limiters.set('request', counter('request', { points: requestsPerMinute, seconds: minute }));
     limiters.set('page', counter('page', { points: 10 * requestsPerMinute, seconds: minute }));
   }
+  const failures: Record<FailureLimitName, ReturnType<Counters>> = {
+    genuine: failureCounter('genuine', genuineFailures),
+    'genuine-account': failureCounter('genuine-account', genuineFailuresOfAccount),
+    'query-code': failureCounter('query-code', queryCodeFailures),
+  };
   return {
     ofRequests: requestsPerMinute > 0,
 
@@ -80,9 +105,24 @@ export function createLimits(counters: Counters, given: Partial<AddressLimits> =
         throw reason instanceof RateLimiterRes ? Refusal.tooOften(reason.msBeforeNext / 1000) : reason;
       }
     },
+
+    async admit(name, key) {
+      const failed = await failures[name].get(key);
+      if (failed !== null && failed.consumedPoints >= failures[name].points && failed.msBeforeNext > 0) {
+        throw Refusal.tooOften(failed.msBeforeNext / 1000);
+      }
+    },
+
+    async fail(name, key) {
+      await failures[name].penalty(key);
+    },
   };
 
   function counter(name: string, rule: CounterRule): ReturnType<Counters> {
     return counters(name, { ...rule, blockInProcess: true });
+  }
+
+  function failureCounter(name: FailureLimitName, points: number): ReturnType<Counters> {
+    return counters(`${name}-failures`, { points, seconds: 10 * minute });
   }
 }

@@ -76,7 +76,10 @@ describe('verifyGenuineBook', () => {
   it('warns of an unknown code and writes nothing', async () => {
     const before = await keptCodes();
     expect(await verify('YTJY2027KSJL9999', { token })).toEqual(
-      reply(404, '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书'),
+      reply(
+        404,
+        '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
+      ),
     );
     expect(await keptCodes()).toEqual(before);
     expect(await myBooks()).toEqual([]);
@@ -95,7 +98,15 @@ describe('verifyGenuineBook', () => {
     for (const given of near) expect([given, await verify(given)]).toEqual([given, envelope]);
   });
 
-  it('limits the tries of one address and not those of others', async () => {
+  it('counts no right check: a class at one address is not locked out', async () => {
+    const from = { address: '192.0.2.2' };
+    for (let tried = 0; tried < 31; tried += 1) expect((await verify(code, from)).code).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(code, from)));
+    expect(answers.filter((answer) => answer.code !== 200)).toEqual([]);
+    expect((await verify('YTJY', from)).code).toBe(404);
+  });
+
+  it('limits the unknown codes of one address and not those of others', async () => {
     const from = { address: '192.0.2.1' };
     for (let tried = 0; tried < 30; tried += 1) {
       expect((await verify(`YTJY${String(tried)}`, from)).code).toBe(404);
@@ -109,8 +120,8 @@ describe('verifyGenuineBook', () => {
 });
 
 describe('the limit of an account', () => {
-  it('counts its tries from all addresses', async () => {
-    // Not the account of the tests above, whose tries count too.
+  it('counts its unknown codes from all addresses', async () => {
+    // Not the account of the tests above, whose unknown codes count too.
     const own = await server.logIn(student);
     for (let tried = 0; tried < 30; tried += 1) {
       expect((await verify(`YTJY${String(tried)}`, { token: own })).code).toBe(404);

@@ -155,6 +155,21 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       expect(await wait(limits.consume('upload', '7'))).toBe(0);
     });
 
+    it('of failures admit until so many have failed, as configured', async () => {
+      const limits = createLimits(store.counters, { genuineFailures: 3, queryCodeFailures: 1 });
+      await limits.fail('genuine', 'a');
+      await limits.fail('genuine', 'a');
+      expect(await wait(limits.admit('genuine', 'a'))).toBe(0);
+      await limits.fail('genuine', 'a');
+      expect(await wait(limits.admit('genuine', 'a'))).toBe(600);
+      expect(await wait(limits.admit('genuine', 'b'))).toBe(0);
+      expect(await wait(limits.admit('query-code', 'a'))).toBe(0);
+      await limits.fail('query-code', 'a');
+      expect(await wait(limits.admit('query-code', 'a'))).toBe(600);
+      await store.pass(601);
+      expect(await wait(limits.admit('genuine', 'a'))).toBe(0);
+    });
+
     it('limit all requests as configured, or not at all', async () => {
       const limits = createLimits(store.counters, { requestsPerMinute: 2, codesPerHour: 3 });
       await limits.consume('request', 'a');

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('testAndVerify', () => {
@@ -118,11 +119,31 @@ describe('testAndVerify', () => {
     expect(screen.queryByRole('region', { name: '没有查到' })).toBeNull();
   });
 
-  it('says how long to wait after too many checks, and keeps the code', async () => {
+  it('says until when no check is possible, keeps the code, and sends nothing before', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    // 14:23:10 in China.
+    vi.setSystemTime(new Date('2026-11-22T06:23:10Z'));
+    const { calls } = open({
+      [VERIFY]: () => ({ code: 429, msg: '操作太频繁，请在8分钟后再试', data: { retry_after: 480 } }),
+    });
+    const verdict = await check();
+    expect(verdict.textContent).toContain('请在 14:32 后再试');
+    expect(code().value).toBe('YTJY2027KSJL0001');
+    const blocked = () => screen.queryByRole<HTMLButtonElement>('button', { name: '请在 14:32 后再试' });
+    expect(blocked()?.disabled).toBe(true);
+    await userEvent.type(code(), 'A{Enter}', { delay: null });
+    expect(calls.filter(({ path }) => path === VERIFY)).toHaveLength(1);
+    expect(blocked()).not.toBeNull();
+    vi.setSystemTime(new Date('2026-11-22T06:32:01Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '点击验证' }).disabled).toBe(false);
+  });
+
+  it('shows the words of a server that does not say until when', async () => {
     open({ [VERIFY]: () => refusal(429, '操作太频繁，请在8分钟后再试') });
     const verdict = await check();
     expect(verdict.textContent).toContain('请在8分钟后再试');
-    expect(code().value).toBe('YTJY2027KSJL0001');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '点击验证' }).disabled).toBe(false);
   });
 
   it('shows any other failure in the form', async () => {

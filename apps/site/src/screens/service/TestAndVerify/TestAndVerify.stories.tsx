@@ -26,7 +26,7 @@ const unknown: Verdict = {
   message:
     '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
 };
-const tooOften: Verdict = { kind: 'tooOften', message: '操作太频繁，请在8分钟后再试' };
+const tooOften: Verdict = { kind: 'tooOften', message: '操作太频繁，请在8分钟后再试', until: '14:32' };
 
 const phone = { globals: { viewport: { value: 'phone' } } };
 
@@ -39,6 +39,7 @@ const meta = {
     item: '',
     loggedIn: false,
     verdict: undefined,
+    blockedUntil: undefined,
     hotline: '010-00000400',
     account: ready({ qrcode: '', descr: '扫码关注“砚田正版服务”，以后翻开书就能扫码查验' }),
     onCheck: () => Promise.resolve(),
@@ -65,7 +66,7 @@ export const AgainOnPhone: Story = { ...Again, ...phone };
 export const Unknown: Story = { name: '查不到', args: { verdict: unknown } };
 export const UnknownOnPhone: Story = { ...Unknown, ...phone };
 
-export const TooOften: Story = { name: '太频繁', args: { verdict: tooOften } };
+export const TooOften: Story = { name: '太频繁', args: { verdict: tooOften, blockedUntil: '14:32' } };
 export const TooOftenOnPhone: Story = { ...TooOften, ...phone };
 
 export const Loading: Story = { args: { account: LOADING } };

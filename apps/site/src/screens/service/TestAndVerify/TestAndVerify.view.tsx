@@ -18,6 +18,8 @@ export interface TestAndVerifyViewProps {
   loggedIn: boolean;
   /** The answer to the code in the field; `undefined` before the check and once the code was changed. */
   verdict: Verdict | undefined;
+  /** The time of day until which the server refuses checks. */
+  blockedUntil: string | undefined;
   /** `undefined` until it is known. */
   hotline: string | undefined;
   account: Loadable<Account>;
@@ -27,7 +29,7 @@ export interface TestAndVerifyViewProps {
 }
 
 export function TestAndVerifyView(props: TestAndVerifyViewProps) {
-  const { title, item, loggedIn, verdict, hotline, account, onCheck, onEdit } = props;
+  const { title, item, loggedIn, verdict, blockedUntil, hotline, account, onCheck, onEdit } = props;
   const label = useRef<HTMLDivElement>(null);
   /** Counts the books, each of which gets an empty form. */
   const [book, setBook] = useState(0);
@@ -58,6 +60,7 @@ export function TestAndVerifyView(props: TestAndVerifyViewProps) {
                 onSubmit={onCheck}
                 onInput={onEdit}
                 doubtful={verdict?.kind === 'unknown'}
+                blockedUntil={blockedUntil}
                 after={!loggedIn && <Note>无需登录；登录后查验，正版图书会放进“我的图书”</Note>}
               />
               {verdict !== undefined && (

@@ -29,8 +29,11 @@ export function VerdictPanel({ verdict, hotline, onCorrect, onAnother }: Verdict
     case 'tooOften':
       return (
         <Answer title="请稍等再查" seal={<Icon name="clock" size={32} />}>
-          <p>{verdict.message}。</p>
-          <p>为了不让人用机器试出防伪码，查验的次数有限。您输入的防伪码还在，不用重新抄写。</p>
+          <p>
+            {verdict.until === undefined ? verdict.message : `查不到的次数太多，请在 ${verdict.until} 后再试`}
+            。
+          </p>
+          <p>为了不让人用机器试出防伪码，查不到的次数有限；查到的不计。您输入的防伪码还在，不用重新抄写。</p>
         </Answer>
       );
   }

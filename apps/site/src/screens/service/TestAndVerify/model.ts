@@ -23,7 +23,11 @@ export interface GenuineVerdict {
 }
 
 /** The answer to a code, with the server's words where it refused. */
-export type Verdict = GenuineVerdict | { kind: 'unknown' | 'tooOften'; message: string };
+export type Verdict =
+  | GenuineVerdict
+  | { kind: 'unknown'; message: string }
+  /** `until`: the time of day, where the server says it. */
+  | { kind: 'tooOften'; message: string; until: string | undefined };
 
 /** The official account that checks books by scanning. */
 export interface Account {
@@ -44,6 +48,13 @@ export function toGenuine(
     firstChecked: dashDateTime(first_check_time),
     mine,
   };
+}
+
+const MINUTE = 60_000;
+
+/** The whole minute, in ms, after which the server accepts checks again. */
+export function endOfWait(seconds: number | undefined, now = Date.now()): number | undefined {
+  return seconds === undefined ? undefined : Math.ceil((now + seconds * 1000) / MINUTE) * MINUTE;
 }
 
 /** The account's own QR code, else that of the publisher's official account (Spec B 3). */
