@@ -27,6 +27,12 @@ export function refusalCodeOf(error: unknown): number | null {
   return typeof code === 'number' ? code : null;
 }
 
+/** Whether a verification code has expired or was used (410), or is wrong (422), where one was sent. */
+export function isCodeRefusal(error: unknown): boolean {
+  const code = refusalCodeOf(error);
+  return code === 410 || code === 422;
+}
+
 /** Whether the session has ended: after the next login the same is accepted. */
 export function isSessionEnd(error: unknown): boolean {
   return refusalCodeOf(error) === -1;

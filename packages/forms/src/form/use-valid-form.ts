@@ -11,7 +11,7 @@ import {
 
 import { dropDraft } from '../drafts/draft.js';
 import { useDraft, valuesOfDraft, type DraftOptions, type DraftState } from '../drafts/use-draft.js';
-import { refusalOf, refusedFieldsOf } from './refusal.js';
+import { isCodeRefusal, refusalOf, refusedFieldsOf } from './refusal.js';
 import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
 import type { FormSchema } from './form-schema.js';
@@ -44,6 +44,8 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> extends F
   mode?: 'onBlur' | 'onSubmit';
   /** The name of a field in the form by its name on the wire, where they differ. */
   fieldOf?: Readonly<Record<string, Path<Fields>>>;
+  /** The field of the verification code that these fields are sent with: a refused code is marked there. */
+  codeField?: (fields: Fields) => Path<Fields> | undefined;
   /** The draft, which survives a login and, but for its files, a reload. It is deleted after success. */
   draft?: DraftOptions<Fields> | undefined;
   /** Whether the form, or only these fields, are reset after success. */
@@ -84,7 +86,7 @@ interface RefusedTry {
 export function useValidForm<Fields extends FieldValues, Payload>(
   options: ValidFormOptions<Fields, Payload>,
 ): ValidForm<Fields> {
-  const { schema, empty, draft, fieldOf = {} } = options;
+  const { schema, empty, draft, fieldOf = {}, codeField } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   /** The last submission that left errors at fields, for the effect that runs after they are rendered. */
@@ -131,7 +133,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       return null;
     } catch (error) {
       // The user cancelled it, so no message is needed. Any other abort is a failed submission.
-      return controller.signal.aborted ? null : sayRefusal(error);
+      return controller.signal.aborted ? null : sayRefusal(error, fields);
     } finally {
       setPercent(null);
     }
@@ -146,8 +148,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     }
   }
 
-  /** Shows a refusal at the fields that it names, if the form has them, and otherwise above the form. */
-  function sayRefusal(error: unknown): string | null {
+  /** Shows a refusal at the fields that it names or at the refused code, if the form has them, else above the form. */
+  function sayRefusal(error: unknown, fields: Fields): string | null {
     const named = new Map(
       refusedFieldsOf(error)
         .map(({ field, message }) => [(fieldOf[field] ?? field) as Path<Fields>, message] as const)
@@ -155,6 +157,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         // Only the first message of a field is shown.
         .reverse(),
     );
+    const code = isCodeRefusal(error) ? codeField?.(fields) : undefined;
+    if (named.size === 0 && code !== undefined) named.set(code, refusalOf(error));
     for (const [name, message] of named) form.setError(name, { type: 'server', message });
     if (named.size > 0) return refusalOf(error);
     setRefusal(refusalOf(error));

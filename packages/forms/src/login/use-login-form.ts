@@ -54,6 +54,7 @@ export function useLoginForm({
     schema: method === 'password' ? passwordLoginForm : codeLoginForm,
     empty,
     defaultValues,
+    codeField: () => (method === 'code' ? 'code' : undefined),
     toPayload: method === 'password' ? toPasswordLogin : toCodeLogin,
     onSubmit: (payload, sending) =>
       'code' in payload ? onCodeLogin(payload, sending) : onPasswordLogin(payload, sending),

@@ -4,7 +4,7 @@ import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import { useValidForm, type FormOptions, type ValidForm } from '../form/use-valid-form.js';
 import type { Recovered } from '../recovery/schema.js';
-import { refusalCodeOf } from '../form/refusal.js';
+import { isCodeRefusal } from '../form/refusal.js';
 import { newPasswordForm, toPayload, type NewPasswordFields } from './schema.js';
 
 export interface NewPasswordOptions extends FormOptions<NewPasswordFields, ResetPasswordInput> {
@@ -18,9 +18,6 @@ export interface NewPasswordForm extends ValidForm<NewPasswordFields> {
 }
 
 const empty: NewPasswordFields = { password: '', password_confirm: '' };
-
-/** The code of the message has expired or was used (410), or is wrong (422). */
-const CODE_REFUSED: readonly (number | null)[] = [410, 422];
 
 /** State of the second step for a forgotten password. */
 export function useNewPasswordForm({
@@ -39,7 +36,7 @@ export function useNewPasswordForm({
       try {
         await onSubmit(payload, sending);
       } catch (error) {
-        setCodeRefused(CODE_REFUSED.includes(refusalCodeOf(error)));
+        setCodeRefused(isCodeRefusal(error));
         throw error;
       }
     },

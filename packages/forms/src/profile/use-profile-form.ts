@@ -9,6 +9,7 @@ import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { fieldsOf, profileForm, toPayload, type Profile, type ProfileFields } from './schema.js';
+import { wantsPassword } from './password-change.js';
 import { useLock } from './use-lock.js';
 import { usePresentProfile } from './use-present-profile.js';
 
@@ -66,6 +67,8 @@ export function useProfileForm({
     defaultValues,
     toPayload: (fields) => toPayload(fields, present),
     onSubmit: save,
+    // With a new password, the old one may be what was refused.
+    codeField: (fields) => (wantsPassword(fields) ? undefined : 'code'),
     draft,
   });
   const [begun] = useState(() => hasChanges(fieldsOf(profile)));

@@ -82,6 +82,7 @@ export function useRegistrationForm({
     empty,
     toPayload,
     fieldOf,
+    codeField: (fields) => (fields.authentication_methods === '1' ? 'phone_code' : 'email_code'),
     draft,
   });
 

@@ -48,6 +48,7 @@ export function useShopApplicationForm({
     schema: shopApplicationForm,
     empty,
     toPayload,
+    codeField: () => 'phone_code',
     draft,
   });
   const { setError } = form;
