@@ -164,6 +164,7 @@ export const ownProps: Record<string, string> = {
   '表单.onBack': '回到上一步重新取验证码；服务端拒绝了这个验证码时才出现。',
   '表单.onClose': '按 Esc、关闭按钮或遮罩时调用，成功以后也调用：在这里把 open 改为 false。',
   '表单.onCodeLogin': '用验证码登录。失败时抛出的中文消息写在表单里。',
+  '表单.onDeclined': '问过以后选了不改：要显示的一句话。',
   '表单.onEnrol': '报名，返回报名的编号。',
   '表单.onLater': '按了“稍后上传”：去“我的活动”。',
   '表单.onLive': '一开始与每次改动后调用，带着各栏的值，给旁边的清样用。',

@@ -129,10 +129,12 @@ describe('the certificates', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stay when the question before their removal is declined', async () => {
-    const { answer, press } = show({ defaultValues: separate?.fields });
+  it('stay when the question before their removal is declined (spec: B8 declined)', async () => {
+    const onDeclined = vi.fn();
+    const { answer, press } = show({ defaultValues: separate?.fields, onDeclined });
     await answer(/^是/);
     await press(messages.is_merge.question.cancelLabel);
+    expect(onDeclined.mock.calls).toEqual([['已取消操作']]);
     expect(Object.keys(standing())).toHaveLength(6);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^否/ }).checked).toBe(true);
   });

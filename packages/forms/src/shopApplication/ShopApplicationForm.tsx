@@ -28,6 +28,7 @@ export function ShopApplicationForm({
   onSubmit,
   onSendCode,
   onUpload,
+  onDeclined,
   defaultValues,
   sentBackFor,
   platforms,
@@ -39,7 +40,7 @@ export function ShopApplicationForm({
   onOpenAgreement,
   ...rest
 }: ShopApplicationFormProps) {
-  const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues, sentBackFor });
+  const form = useShopApplicationForm({ onSubmit, onSendCode, onDeclined, defaultValues, sentBackFor });
   const folds = useFoldedGroups(form);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- The presses of its controls end here.

@@ -20,6 +20,8 @@ export interface ShopApplicationOptions extends FormOptions<
   onSendCode: (request: SendShopPhoneCodeInput) => Promise<unknown>;
   /** The operator's words if the application was sent back: they are shown at the fields that they name. */
   sentBackFor?: string | undefined;
+  /** Shows 已取消操作 after the question before a change of `is_merge` was declined (Spec B 8). */
+  onDeclined?: ((message: string) => void) | undefined;
 }
 
 /** Type of the errors that the operator found. */
@@ -39,6 +41,7 @@ export interface ShopApplicationFormState extends ValidForm<ShopApplicationField
 export function useShopApplicationForm({
   onSubmit,
   onSendCode,
+  onDeclined,
   defaultValues,
   sentBackFor = '',
 }: ShopApplicationOptions): ShopApplicationFormState {
@@ -56,8 +59,7 @@ export function useShopApplicationForm({
     for (const [name, message] of reasonsByField(sentBackFor)) setError(name, { type: SENT_BACK, message });
   }, [setError, sentBackFor]);
   const [cleared, setCleared] = useState(false);
-  // Declining changes nothing, so there is nothing to announce.
-  const { ask, dialog } = useConfirm({ onDeclined: () => undefined });
+  const { ask, dialog } = useConfirm({ onDeclined: (message) => onDeclined?.(message) });
   const phone = destinationOf(form, 'phone', phoneFault);
 
   /** A change of `is_merge` removes all files, also those of certificates that are always required (Spec B 4). */

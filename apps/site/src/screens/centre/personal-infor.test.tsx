@@ -125,6 +125,15 @@ it('deletes the account with the password, says what is kept, and leads home', a
   });
 });
 
+it('says that nothing was done when the deletion of the account is closed (spec: B8 declined)', async () => {
+  const { calls } = open();
+  fireEvent.click(await screen.findByRole('button', { name: '注销账户' }));
+  const dialog = screen.getByRole('dialog', { name: '注销账户' });
+  fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  expect(await screen.findByText('已取消操作')).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/api/user/delete_account')).toEqual([]);
+});
+
 it('asks for the real name in a dialog, and has nothing to press once it is known (spec: B4 real name open, B4 real name done)', async () => {
   const { logIn } = open();
   fireEvent.click(await screen.findByRole('button', { name: '实名认证' }));

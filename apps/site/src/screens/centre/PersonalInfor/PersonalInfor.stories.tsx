@@ -42,7 +42,7 @@ const meta = {
       onEndOthers: nothing,
       ending: false,
     },
-    account: { onExport: nothing, exporting: false, onDelete: () => Promise.resolve() },
+    account: { onExport: nothing, exporting: false, onDelete: () => Promise.resolve(), onKeep: nothing },
     ownerCheck: { open: false, onClose: nothing, onSubmit: () => Promise.resolve() },
   },
 } satisfies Meta<typeof PersonalInforView>;

@@ -6,6 +6,7 @@ import {
 } from '@inkstone/api/own-account';
 import { useApi } from '@inkstone/api/react';
 import { dashDate, dashDateTime } from '@inkstone/api/rules';
+import { confirmMessages } from '@inkstone/forms/confirm';
 import { dropDrafts } from '@inkstone/forms/drafts';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -65,5 +66,6 @@ export function useOwnAccount(): OwnAccountProps {
       toast.success(msg);
       void navigate(paths.home.path());
     },
+    onKeep: () => toast.info(confirmMessages.cancelled),
   };
 }

@@ -62,6 +62,7 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
       agreementTitle: agreement.data?.title,
       onOpenAgreement: reading.show,
       defaultValues,
+      onDeclined: toast.info,
       onSendCode: (request) => sendCode.mutateAsync(request),
       onUpload: (file, sending) => upload.mutateAsync({ file, ...sending }),
       onSubmit: async (payload) => {
