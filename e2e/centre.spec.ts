@@ -53,6 +53,7 @@ test.describe('a student', () => {
     await page.getByRole('link', { name: '重新上传' }).click();
     await expectRoute(page, `/layout/list/myActivityDetails?id=${String(id)}`);
     await settled(page);
+    await expect(page.getByText('原因：照片不清晰，请重拍。')).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles({ ...PDF, name: '二稿.pdf' });
     await page.getByRole('button', { name: '重新提交' }).click();
     await expect(page.getByText('等待审核').filter({ visible: true }).first()).toBeVisible();

@@ -191,6 +191,7 @@ export const ownProps: Record<string, string> = {
   '表单.realName': '实名的几行；里面不能有表单。',
   '表单.devices': '登录设备的一行；里面不能有表单。',
   '表单.fixed': '在这里不能改的几行，如身份、省市。',
+  '表单.reason': '作品为什么没有通过，由审核人写；只在未通过时显示。',
   '表单.recovered': '找回密码第一步的结果。',
   '表单.regions': '省份与各自的城市；值就是名字，请求里用的也是名字。',
   '表单.regionsLoading': '省市正在取。',

@@ -12,6 +12,9 @@ export const accepted: Partial<Record<Operation['operationId'], Record<string, s
     'data.page_counts': '只给整份文件的后端可以不给，页面就自己数、自己截',
     'data.page_counts[]': '随 page_counts 一起可以不给',
   },
+  getStudentApplication: {
+    'data.descr': '未通过的原因可有可无，没有就只说未通过，所以不要求',
+  },
   listArticles: {
     'data.list[].img_type': '没有图的文章不谈图怎么摆；有图的栏目都要求它',
   },

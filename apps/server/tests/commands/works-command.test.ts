@@ -29,23 +29,21 @@ beforeEach(async () => {
 const worksCommand = queueCommand(workQueue);
 const run = operatorOf(server, worksCommand);
 
-async function statusOf(): Promise<number> {
-  const body = { id };
-  return (await server.ask('getStudentApplication', { token: tokens.student, body })).status;
-}
+const asTheAuthor = () => server.ask('getStudentApplication', { token: tokens.student, body: { id } });
+const statusOf = async () => (await asTheAuthor()).status;
 
 describe('works of students', () => {
   it('are approved or rejected, and their authors see the decision with its reason', async () => {
     expect(await run('reject', String(id), '--note', '照片 <2 张>，请补拍')).toBe('已改为：未通过');
-    expect(await statusOf()).toBe(-1);
+    expect(await asTheAuthor()).toMatchObject({ status: -1, descr: '照片 <2 张>，请补拍' });
     const { list } = await server.ask('listMessages', { token: tokens.student });
     expect(list[0]).toMatchObject({
       title: '作品未通过审核',
       message:
         '<p>您投给“校园观鸟”的作品未通过审核：照片 &lt;2 张&gt;，请补拍。修改之后可以在“我的活动”里重新上传。</p>',
     });
-    expect(await run('approve', String(id))).toBe('已改为：已通过');
-    expect(await statusOf()).toBe(1);
+    expect(await run('approve', String(id), '--note', '拟展出')).toBe('已改为：已通过');
+    expect(await asTheAuthor()).toMatchObject({ status: 1, descr: '' });
     expect((await actsIn(server, 'works')).map(({ act }) => act)).toEqual(['reject', 'approve']);
     expect((await server.ask('listMessages', { token: tokens.student })).list).toHaveLength(list.length);
   });

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '964567c3fe13';
+export const DESCRIPTION_VERSION = '6c073ab8e65d';
 
 export interface paths {
   '/api/config/column': {
@@ -4261,6 +4261,11 @@ export interface components {
        * @enum {integer}
        */
       status: -1 | 0 | 1;
+      /**
+       * @description 未通过的原因，由审核人写；其余状态是空字符串。没有这个字段时，页面只说未通过。
+       * @example 照片不清晰，请重拍。
+       */
+      descr?: string;
       /** @description 报名时刻。 */
       create_time: components['schemas']['Seconds'];
     };

@@ -26,9 +26,13 @@ export const Empty: Story = {};
 
 /** With the submitted name and school, as on the page. */
 export const Rejected: Story = {
-  args: { defaultValues: { name: '林小满', school: '砚山市第二中学' } },
+  args: {
+    defaultValues: { name: '林小满', school: '砚山市第二中学' },
+    reason: '第二页的照片不清晰，看不出坐标轴上的刻度，请重拍。',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('作品审核未通过，请重新上传文件！')).toBeVisible();
+    await expect(canvas.getByText(/^原因：第二页的照片不清晰/)).toBeVisible();
   },
 };
 

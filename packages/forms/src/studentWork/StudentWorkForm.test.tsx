@@ -33,8 +33,9 @@ const fileInput = () => screen.getByLabelText(attachmentMessages.label);
 const button = () => screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) });
 
 it('tells the author of a rejected work what to do (spec: B4 work rejected, B8 work rejected)', () => {
-  show({ status: -1 });
+  show({ status: -1, reason: '照片不清晰，请重拍。' });
   expect(screen.getByText('作品审核未通过，请重新上传文件！')).toBeTruthy();
+  expect(screen.getByText('原因：照片不清晰，请重拍。')).toBeTruthy();
   expect(button()).toBeTruthy();
 });
 

@@ -51,21 +51,24 @@ export type WorkStatus = -1 | 0 | 1;
 
 export interface StudentWorkFormProps extends StudentWorkOptions, FormElementProps {
   status: WorkStatus;
+  /** Why the work was rejected; shown with that status. */
+  reason?: string | undefined;
 }
 
 /** The form that replaces a submitted work until it is approved (Spec B 4). Then only the status is shown. */
-export function StudentWorkForm({ status, ...props }: StudentWorkFormProps) {
+export function StudentWorkForm({ status, reason, ...props }: StudentWorkFormProps) {
   return status === 1 ? (
     <Callout kind="success" className={props.className} style={props.style}>
       {messages.approved}
     </Callout>
   ) : (
-    <FormOfWork key={props.applicationId} status={status} {...props} />
+    <FormOfWork key={props.applicationId} status={status} reason={reason} {...props} />
   );
 }
 
 function FormOfWork({
   status,
+  reason,
   applicationId,
   onSubmit,
   defaultValues,
@@ -77,7 +80,7 @@ function FormOfWork({
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       {/* Hidden while the form shows a message of the server, which may contradict it. */}
-      {form.refusal === null && <Standing status={status} />}
+      {form.refusal === null && <Standing status={status} reason={reason} />}
       <ApplicantFields form={form} names={namesOf(applicant)} messages={applicantMessages} />
       <AttachmentField {...chosen} {...files.frame} />
     </FormFrame>
@@ -85,10 +88,11 @@ function FormOfWork({
 }
 
 /** Not an alert: it is present from the start, and a second alert would interrupt the server's message. */
-function Standing({ status }: { status: -1 | 0 }) {
+function Standing({ status, reason = '' }: { status: -1 | 0; reason: string | undefined }) {
   return status === -1 ? (
     <Callout kind="error" role={undefined}>
       {messages.rejected}
+      {reason !== '' && <div>{messages.reason(reason)}</div>}
     </Callout>
   ) : (
     <Callout>{messages.waiting}</Callout>

@@ -83,6 +83,7 @@ export async function findApplication(db: Database, application: OwnApplication)
       'activity_applications.tel',
       'activity_applications.file_keys',
       'activity_applications.status',
+      'activity_applications.note',
       'activity_applications.created_at',
     ])
     .executeTakeFirst();

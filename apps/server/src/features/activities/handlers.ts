@@ -25,6 +25,8 @@ const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refu
   [activityTypes.students]: { role: 1, refusal: '此活动仅对学生开放，感谢支持' },
 };
 
+const rejected = -1;
+
 export function activityOperations(services: Services) {
   const { db, links } = services;
   return {
@@ -67,9 +69,11 @@ export function activityOperations(services: Services) {
       const own = { id: body.id, userId: loggedIn(user).id, type: activityTypes.students };
       const found = await findApplication(db, own);
       if (found === undefined) throw Refusal.noSuchItem('没有这份投稿');
-      const { file_keys, created_at, ...application } = found;
+      const { file_keys, created_at, note, ...application } = found;
       const files = await uploadLinks(db, links, file_keys);
-      return { data: { ...application, files, create_time: toSeconds(created_at) } };
+      // Any other note is for the publisher alone.
+      const descr = found.status === rejected ? note : '';
+      return { data: { ...application, descr, files, create_time: toSeconds(created_at) } };
     },
   } satisfies Partial<Operations>;
 

@@ -137,6 +137,7 @@ describe('getStudentApplication', () => {
       id,
       files: expect.stringMatching(/^\/files\/uploads\/[^\s,]+$/) as string,
       status: 0,
+      descr: '',
       create_time: expect.any(Number) as number,
     });
     const answer = await server.app.inject({ url: (envelope.data as Work).files });

@@ -14,6 +14,7 @@ function sample(place: number, status?: -1 | 0 | 1): JoinedDetail {
   if (activity === undefined) throw new RangeError(`no sample ${String(place)}`);
   const form = status !== undefined && {
     status,
+    reason: '第二页的照片不清晰，看不出坐标轴上的刻度，请重拍。',
     applicationId: activity.id,
     defaultValues: { name: '林小满', school: '长沙市岳麓外国语学校' },
     onSubmit: () => Promise.resolve(),

@@ -35,6 +35,7 @@ export const MyActivityDetails = ownPage(function MyActivityDetails({ centre }) 
 
   const form = work && {
     status: work.status,
+    reason: work.descr,
     applicationId: id,
     defaultValues: { name: work.name, school: work.school },
     onSubmit: async (...[payload, sending]: Parameters<NonNullable<JoinedDetail['form']>['onSubmit']>) => {

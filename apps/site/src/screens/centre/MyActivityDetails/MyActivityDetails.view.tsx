@@ -16,7 +16,9 @@ import { Acts, File, Head, Nothing, Part } from './MyActivityDetails.styles.js';
 
 export interface JoinedDetail extends JoinedActivity {
   /** The form that replaces a student's work. */
-  form: Pick<StudentWorkFormProps, 'status' | 'applicationId' | 'defaultValues' | 'onSubmit'> | undefined;
+  form:
+    | Pick<StudentWorkFormProps, 'status' | 'reason' | 'applicationId' | 'defaultValues' | 'onSubmit'>
+    | undefined;
 }
 
 export interface MyActivityDetailsViewProps
