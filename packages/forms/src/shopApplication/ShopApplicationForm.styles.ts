@@ -51,6 +51,11 @@ export const Left = styled.p`
   @media ${media.desktop} {
     margin-left: auto;
   }
+
+  /* The button needs the whole bar. */
+  @media ${media.narrowPhone} {
+    display: none;
+  }
 `;
 
 export const Saved = styled.p`
