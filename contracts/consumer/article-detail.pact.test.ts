@@ -105,7 +105,7 @@ post(
           school: string('第一中学'),
           subject: string(''),
           stage_text: string(''),
-          create_time: integer(1795046400),
+          create_time: seconds(1795046400),
         },
       }),
     ],

@@ -80,7 +80,7 @@ function certificatesInSight(): (string | null)[] {
   const section = screen.getByRole('region', { name: messages.certificates });
   return within(section)
     .queryAllByRole('group')
-    .map((field) => field.getAttribute('aria-label')?.replace('：文件', '') ?? null);
+    .map((field) => field.getAttribute('aria-label')?.replace('：照片', '') ?? null);
 }
 
 it('says under a code whose check character does not fit that it is doubtful, once it is left', async () => {
@@ -202,7 +202,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(standing()).toEqual(card));
     // The file dialog offers one only, but several can be dropped.
     for (const certificate of ['营业执照', '身份证 人像面']) {
-      fireEvent.drop(screen.getByRole('group', { name: `${certificate}：文件` }), {
+      fireEvent.drop(screen.getByRole('group', { name: `${certificate}：照片` }), {
         dataTransfer: { types: ['Files'], files: [sampleFile('一.jpg'), sampleFile('二.jpg')] },
       });
     }

@@ -41,18 +41,27 @@ export function ScratchField({
   const [caret, setCaret] = useState(0);
   const drawn = useRef<HTMLDivElement>(null);
 
+  function show(code: string, at: number) {
+    setCaret(at);
+    onChange(code);
+  }
+
   function take(element: HTMLInputElement, composing: boolean) {
     const { value: text, selectionStart } = element;
     const before = text.slice(0, selectionStart ?? text.length);
     // An input method must find its text unchanged until composition ends.
-    const read = composing ? (part: string) => part : normalize;
-    if (element.value !== read(text)) {
-      element.value = read(text);
-      // Setting the value moves the caret to the end.
-      element.setSelectionRange(read(before).length, read(before).length);
+    if (composing) {
+      show(text, before.length);
+      return;
     }
-    setCaret(read(before).length);
-    onChange(read(text));
+    const code = normalize(text);
+    const at = normalize(before).length;
+    if (text !== code) {
+      element.value = code;
+      // Setting the value moves the caret to the end.
+      element.setSelectionRange(at, at);
+    }
+    show(code, at);
   }
 
   /** Sets the caret at the clicked cell: the input's own invisible text has another spacing. */

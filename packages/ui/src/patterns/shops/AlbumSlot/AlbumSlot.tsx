@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
 import { FieldNote, useFieldFrame } from '../../../components/Field/index.js';
-import { fieldMessages } from '../../../components/Field/messages.zh.js';
 import { Icon } from '../../../components/Icon/index.js';
 import type { UploadFieldProps, UploadItem } from '../../../components/UploadField/index.js';
 import { Arrival, Failure, Retry } from '../../../components/UploadField/ItemParts.js';
 import { Done } from '../../../components/UploadField/ItemParts.styles.js';
-import { uploadFieldMessages } from '../../../components/UploadField/messages.zh.js';
 import { HiddenInput } from '../../../components/UploadField/UploadField.styles.js';
 import { useUploadControl } from '../../../components/UploadField/use-upload-control.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
@@ -82,7 +80,7 @@ export function AlbumSlot({
       {...rest}
       {...placeProps}
       role="group"
-      aria-label={uploadFieldMessages.files(label)}
+      aria-label={messages.photographOf(label)}
       aria-describedby={item && description}
     >
       <HiddenInput {...control} {...inputProps} name={name} accept={accept} />
@@ -109,12 +107,12 @@ export function AlbumSlot({
         <Caption $held={item !== undefined}>
           <Label htmlFor={control.id}>
             {label}
-            {optional && <Optional>{fieldMessages.optional}</Optional>}
+            {optional && <Optional>{messages.optional}</Optional>}
           </Label>
           {item?.status === 'done' && (
             <Done>
               <Icon name="check" size={16} />
-              {uploadFieldMessages.done}
+              {messages.done}
             </Done>
           )}
         </Caption>
@@ -135,7 +133,7 @@ export function AlbumSlot({
 }
 
 function addWords(hovered: boolean, sentBack: boolean): string {
-  if (hovered) return uploadFieldMessages.release;
+  if (hovered) return messages.release;
   return sentBack ? messages.replace : messages.choose;
 }
 
@@ -182,7 +180,7 @@ function TakeAway({ item, disabled, onRemove, onCancel }: TakeAwayProps) {
       type="button"
       data-upload-remove=""
       disabled={disabled}
-      aria-label={uploading ? uploadFieldMessages.cancel(item.name) : uploadFieldMessages.remove(item.name)}
+      aria-label={uploading ? messages.cancelOf(item.name) : messages.removeOf(item.name)}
       onClick={() => (uploading ? onCancel : onRemove)(item.id)}
     >
       {uploading ? messages.cancel : messages.remove}

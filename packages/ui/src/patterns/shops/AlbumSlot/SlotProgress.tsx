@@ -1,8 +1,8 @@
 import { Progress } from '../../../components/Progress/index.js';
 import { fileSize } from '../../../components/UploadField/file-size.js';
 import type { UploadItem } from '../../../components/UploadField/index.js';
-import { uploadFieldMessages } from '../../../components/UploadField/messages.zh.js';
 import { Band } from './AlbumSlot.styles.js';
+import { albumSlotMessages as messages } from './messages.zh.js';
 
 /** How much of the photograph is uploaded, on its lower edge. */
 export function SlotProgress({ item: { name, percent, size } }: { item: UploadItem }) {
@@ -11,10 +11,10 @@ export function SlotProgress({ item: { name, percent, size } }: { item: UploadIt
     <Band>
       <span aria-hidden="true">
         {sent === undefined || percent === null
-          ? uploadFieldMessages.uploading
+          ? messages.uploading
           : `${String(Math.round(percent))}% · ${sent} / ${fileSize(size)}`}
       </span>
-      <Progress value={percent} label={uploadFieldMessages.progressOf(name)} showLabel={false} />
+      <Progress value={percent} label={messages.progressOf(name)} showLabel={false} />
     </Band>
   );
 }
