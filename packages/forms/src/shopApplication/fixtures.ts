@@ -131,9 +131,13 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     ],
     [
-      'a merged certificate, only the back of the card uploaded',
-      { publication_license: [], business_license: [], identity_card: [] },
-      '请上传文件',
+      'a merged certificate, none uploaded',
+      { publication_license: [], business_license: [], identity_card: [], identity_card_back: [] },
+      {
+        publication_license: '请上传文件',
+        business_license: '请上传文件',
+        identity_card: '请上传文件',
+      },
     ],
     [
       'only blanks',

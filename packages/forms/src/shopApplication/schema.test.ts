@@ -5,7 +5,13 @@ import type { z } from 'zod/mini';
 
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { shopApplicationFixtures } from './fixtures.js';
-import { shopApplication, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
+import {
+  empty,
+  shopApplication,
+  shopApplicationForm,
+  toPayload,
+  type ShopApplicationFields,
+} from './schema.js';
 
 testSchema('shopApplication', {
   fixtures: shopApplicationFixtures,
@@ -22,6 +28,14 @@ it('requires is_merge if a draft has an unknown value', () => {
   const [example] = shopApplicationFixtures.valid;
   const strange = { ...example?.fields, ...JSON.parse('{"is_merge":"yes"}') } as ShopApplicationFields;
   expect(messagesOf(shopApplicationForm(strange), strange)).toEqual({ is_merge: '请选择是否三合一' });
+});
+
+// The body has the pictures of both sides in one list, so a server cannot tell which one is missing.
+it('requires the front of the identity card besides its back', () => {
+  const [example] = shopApplicationFixtures.valid;
+  const back = { ...empty, ...example?.fields, identity_card: [] };
+  expect(back.identity_card_back).toHaveLength(1);
+  expect(messagesOf(shopApplicationForm(back), back)).toEqual({ identity_card: '请上传文件' });
 });
 
 describe('the body', () => {
