@@ -22,8 +22,15 @@ function isFiles(value: unknown): value is File[] {
   return Array.isArray(value) && value.every((one) => one instanceof File);
 }
 
-/** A hash of all rows by table. It is equal before and after when nothing was written. */
-export async function contentsOf({ database: { pool } }: TestServer): Promise<Record<string, string>> {
+/**
+ * A hash of all rows by table. It is equal before and after when nothing was written. A message of an earlier request is
+ * written after its answer, so it waits for those.
+ */
+export async function contentsOf({
+  services,
+  database: { pool },
+}: TestServer): Promise<Record<string, string>> {
+  await services.outbox.settled();
   const { rows } = await pool.query<{ name: string; rows: string }>(`
     select tablename as name,
            (xpath('/row/rows/text()', query_to_xml(format(
