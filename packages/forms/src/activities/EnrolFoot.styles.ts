@@ -1,5 +1,4 @@
-import { fontSize, space } from '@inkstone/ui/tokens';
-import { vars } from '@inkstone/ui/theme';
+import { space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Line = styled.div`
@@ -10,19 +9,6 @@ export const Line = styled.div`
 
   > button {
     width: auto;
-  }
-`;
-
-export const Kept = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
-
-  > svg {
-    flex: none;
-    color: ${vars.status.ok};
   }
 `;
 

@@ -5,7 +5,8 @@ import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
-import { Kept, Line } from './EnrolFoot.styles.js';
+import { Kept } from '../form/Kept.styles.js';
+import { Line } from './EnrolFoot.styles.js';
 
 export interface EnrolFootProps {
   /** Whether what was typed is stored. */

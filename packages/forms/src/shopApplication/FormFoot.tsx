@@ -3,7 +3,6 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { useWatch } from 'react-hook-form';
 
-import { draft } from './draft.js';
 import { missingFields } from './groups.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { Left, Saved } from './ShopApplicationForm.styles.js';
@@ -15,22 +14,20 @@ export interface FormFootProps {
 }
 
 /** The button, how many fields are missing, and that the draft is kept. */
-export function FormFoot({ form: { control, getValues, submitting }, submitLabel }: FormFootProps) {
+export function FormFoot({ form: { control, getValues, kept, submitting }, submitLabel }: FormFootProps) {
   useWatch({ control });
-  const fields = getValues();
-  const isKept = draft.fields.some((name) => fields[name] !== '');
   return (
     <ActionBar
       inText
       secondary={
         <>
-          {isKept && (
+          {kept && (
             <Saved>
               <Icon name="check" size={16} />
               {messages.kept}
             </Saved>
           )}
-          <Left>{messages.left(missingFields(fields).size)}</Left>
+          <Left>{messages.left(missingFields(getValues()).size)}</Left>
         </>
       }
     >

@@ -2,6 +2,8 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
+import { Kept } from '../form/Kept.styles.js';
+
 export const Groups = styled.div`
   max-width: 43.5rem;
   border-top: 2px solid ${vars.text.strong};
@@ -58,18 +60,8 @@ export const Left = styled.p`
   }
 `;
 
-export const Saved = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${vars.text.quiet};
-  font-size: ${fontSize[14]};
-
-  > svg {
-    flex: none;
-    color: ${vars.status.ok};
-  }
-
+/** The bar of a phone has no room for it. */
+export const Saved = styled(Kept)`
   @media ${media.mobile} {
     display: none;
   }

@@ -6,8 +6,8 @@ import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
-import { Kept } from '../activities/EnrolFoot.styles.js';
 import { attachmentMessages } from '../activities/messages.zh.js';
+import { Kept } from '../form/Kept.styles.js';
 import { enrolmentStepsMessages as messages } from './messages.zh.js';
 import { Panel, Text, Title, Wanted, Ways } from './TeacherEnrolmentNext.styles.js';
 
