@@ -1,17 +1,12 @@
 import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { handling, type Queue } from '../queues/queue.js';
+import { handling, itemColumns, type Queue } from '../queues/queue.js';
 
 function rows(db: Database) {
   return db
     .selectFrom('book_donations')
     .select([
-      'id',
-      'status',
-      'created_at as since',
-      'note',
-      'approver',
-      'handled_at',
+      ...itemColumns,
       sql<string[]>`'{}'::text[]`.as('file_keys'),
       'unit_name',
       'province_city',

@@ -1,17 +1,12 @@
 import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { handling, type Queue } from '../queues/queue.js';
+import { handling, itemColumns, type Queue } from '../queues/queue.js';
 
 function rows(db: Database) {
   return db
     .selectFrom('book_feedbacks')
     .select([
-      'id',
-      'status',
-      'created_at as since',
-      'note',
-      'approver',
-      'handled_at',
+      ...itemColumns,
       'image_keys as file_keys',
       sql<string>`case type when 1 then '图书纠错' else '意见反馈' end`.as('kind'),
       'book_name',

@@ -16,6 +16,9 @@ export interface Item {
   file_keys: string[];
 }
 
+/** The columns of {@link Item} in a table of what visitors send in, besides the files. */
+export const itemColumns = ['id', 'status', 'created_at as since', 'note', 'approver', 'handled_at'] as const;
+
 export interface Decision {
   status: ItemStatus;
   note: string;
