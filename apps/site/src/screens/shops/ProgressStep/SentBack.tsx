@@ -12,15 +12,15 @@ export interface SentBackProps {
 
 /** Why an application was sent back, in the words of the person in charge. */
 export function SentBack({ application: { statusText, note, approver, times }, filled }: SentBackProps) {
-  const [day = ''] = times.deposited?.split(' ') ?? [];
-  const words = [approver === '' ? '' : `经办人 ${approver}`, day].filter((word) => word !== '');
+  const day = times.deposited?.split(' ')[0];
+  const handledBy = approver === '' ? '' : `经办人 ${approver}`;
   return (
     <Reason>
       <ReasonPaper role="status">
         <ReasonTitle>{statusText}</ReasonTitle>
         {note !== '' && <p>{note}</p>}
         <ReasonFoot>
-          <DotList words={[...words, '重新提交后会得到新的查询码', '证件照片须重新上传']} />
+          <DotList words={[handledBy, day, '重新提交后会得到新的查询码', '证件照片须重新上传']} />
         </ReasonFoot>
       </ReasonPaper>
       <MarginNote>
