@@ -20,6 +20,7 @@ export interface Content {
 
 export interface Operation {
   operationId?: string;
+  tags?: string[];
   summary?: string;
   description?: string;
   security?: Record<string, unknown>[];
@@ -29,6 +30,7 @@ export interface Operation {
   'x-permission'?: string;
   'x-codes'?: number[];
   'x-invalid-token'?: string;
+  'x-optional'?: boolean;
   'x-inferred'?: boolean;
   'x-inferred-reason'?: string;
 }

@@ -9,6 +9,7 @@
  *   const?: number;
  *   format?: string;
  *   type?: string;
+ *   items?: Schema;
  *   allOf?: Schema[];
  *   oneOf?: Schema[];
  *   properties?: Record<string, Schema>;

@@ -36,8 +36,10 @@ function bodyOf(description, operation) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const [name, schema] of properties) {
-    const parts = [schema, ...(schema.allOf ?? [])].map((part) => resolve(description, part));
-    const file = value[name];
+    const own = [schema, ...(schema.allOf ?? []), ...(schema.items === undefined ? [] : [schema.items])];
+    const parts = own.map((part) => resolve(description, part));
+    // Of several files, the sample sends the first.
+    const [file] = [value[name]].flat();
     if (typeof file === 'string' && parts.some(({ format }) => format === 'binary'))
       files[name] = mediaTypeOf(file);
   }

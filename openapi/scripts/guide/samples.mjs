@@ -59,9 +59,10 @@ function callOf({ path, method, query, body }) {
   if (method === 'GET') return `client.get('${path}', ${JSON.stringify(query)})`;
   if (body === undefined) return `client.post('${path}', null)`;
   if (body.kind === 'json') return `client.post('${path}', ${JSON.stringify(body.value)})`;
-  const fields = Object.entries(body.value).map(([name, given]) =>
-    name in body.files ? name : `${name}: ${JSON.stringify(given)}`,
-  );
+  const fields = Object.entries(body.value).map(([name, given]) => {
+    if (!(name in body.files)) return `${name}: ${JSON.stringify(given)}`;
+    return Array.isArray(given) ? `${name}: [${name}]` : name;
+  });
   return `client.upload('${path}', { ${fields.join(', ')} })`;
 }
 
@@ -71,7 +72,7 @@ function callOf({ path, method, query, body }) {
  */
 async function typescriptOf(request) {
   const files = Object.entries(request.body?.files ?? {}).map(([name, type]) => {
-    const file = JSON.stringify(request.body?.value[name]);
+    const file = JSON.stringify(String(request.body?.value[name]));
     return `const ${name} = new File([await readFile(${file})], ${file}, { type: '${type}' });`;
   });
   const session = request.login

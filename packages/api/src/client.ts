@@ -10,7 +10,8 @@ import {
   type UploadOptions,
 } from './files.js';
 import { createSend, type RawAnswer } from './send.js';
-import type { SessionPort } from './session.js';
+import type { Credentials, SessionPort } from './session.js';
+import type { UserSession } from './types.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
 import type {
   Answer,
@@ -27,10 +28,10 @@ import type {
 /** Five minutes (Spec A 9). */
 const TIMEOUT_MS = 300_000;
 
-export interface ApiClientOptions {
+export interface ApiClientOptions<Session extends Credentials = UserSession> {
   /** Origin of the API, "" for the origin of the page. Paths start with /api. */
   baseUrl: string;
-  session: SessionPort;
+  session: SessionPort<Session>;
   /** The browser's fingerprint, sent in the `fingerprint` header. If it fails, the header is left out. */
   fingerprint?: () => string | undefined | Promise<string | undefined>;
   /** Milliseconds after which a call is aborted, including the time to read its body. */
@@ -51,8 +52,8 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-export interface ApiClient {
-  readonly session: SessionPort;
+export interface ApiClient<Session extends Credentials = UserSession> {
+  readonly session: SessionPort<Session>;
   /** @throws {ApiError} for everything that is not a success; the caller's own abort is rethrown unchanged */
   get<Path extends GetPath>(
     path: Path,
@@ -85,7 +86,7 @@ export interface ApiClient {
 type Attempt = (headers: Record<string, string>, signal: AbortSignal) => Promise<RawAnswer>;
 
 /** A client for every described operation, independent of any framework. The entries of the tags have the queries. */
-export function createApiClient({
+export function createApiClient<Session extends Credentials = UserSession>({
   baseUrl,
   session,
   fingerprint,
@@ -93,7 +94,7 @@ export function createApiClient({
   onUnauthenticated,
   onNotice,
   fetch: givenFetch,
-}: ApiClientOptions): ApiClient {
+}: ApiClientOptions<Session>): ApiClient<Session> {
   const fetch = givenFetch ?? globalThis.fetch;
   const send = createSend(baseUrl, fetch);
   const gate = createUnauthenticatedGate(session, (error, ended) => onUnauthenticated?.(error, ended));

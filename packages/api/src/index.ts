@@ -11,8 +11,9 @@ export type {
   FormValues,
   UploadOptions,
 } from './files.js';
+export { isNotOffered } from './not-offered.js';
 export { createMemorySession, createStorageSession } from './session.js';
-export type { SessionPort } from './session.js';
+export type { Credentials, SessionPort } from './session.js';
 export type { SessionStorage } from './storage.js';
 export type { UserSession } from './types.js';
 export type {

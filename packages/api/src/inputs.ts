@@ -46,4 +46,5 @@ export interface AvatarInput extends UploadOptions {
 export type DeleteAccountInput = BodyOf<'/api/user/delete_account'>;
 export type SendShopPhoneCodeInput = BodyOf<'/api/sale_auth/cert_phone_code'>;
 export type SubmitShopApplicationInput = BodyOf<'/api/sale_auth/certification_submit'>;
+export type OpenShopApplicationInput = BodyOf<'/api/sale_auth/returned_application'>;
 export type QueryShopApplicationParams = BodyOf<'/api/sale_auth/query_code'>;

@@ -45,7 +45,7 @@ type Rest<Options> = Omit<Options, 'queryKey' | 'queryFn' | 'mutationKey' | 'mut
 
 /** A query that gets a path; its key is the method, the path and the parameters, if it has any. */
 export function getQuery<Path extends GetPath, Params extends [QueryOf<Path>?], Shown = GetData<Path>>(
-  client: ApiClient,
+  client: Pick<ApiClient, 'get'>,
   path: Path,
   options: Rest<QueryOptions<GetData<Path>, Shown, (string | Params[number])[]>>,
   ...params: Params
@@ -60,7 +60,7 @@ export function getQuery<Path extends GetPath, Params extends [QueryOf<Path>?], 
 
 /** As {@link getQuery}, for a read by POST. */
 export function postQuery<Path extends PostPath, Body extends BodyOf<Path>, Shown = PostData<Path>>(
-  client: ApiClient,
+  client: Pick<ApiClient, 'post'>,
   path: Path,
   options: Rest<QueryOptions<PostData<Path>, Shown, (string | Body)[]>>,
   body: Body,
@@ -74,7 +74,7 @@ export function postQuery<Path extends PostPath, Body extends BodyOf<Path>, Show
 
 /** A mutation that posts its input to a path. */
 export function postMutation<Path extends PostPath>(
-  client: ApiClient,
+  client: Pick<ApiClient, 'post'>,
   path: Path,
   options: Rest<MutationOptions<Answer<PostData<Path>>, BodyOf<Path>, unknown>> = {},
 ) {

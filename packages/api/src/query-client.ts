@@ -2,6 +2,11 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/qu
 
 import { retryRead } from './caching.js';
 import type { ApiClient } from './client.js';
+import type { Credentials, SessionPort } from './session.js';
+
+interface Reporting extends Pick<ApiClient, 'report'> {
+  session: Pick<SessionPort<Credentials>, 'get' | 'subscribe'>;
+}
 
 function isPersonal(query: Query): boolean {
   return query.meta?.['personal'] === true;
@@ -18,7 +23,7 @@ function isQuiet(meta: Record<string, unknown> | undefined): boolean {
  *
  * Create it once per page: it never unsubscribes from the session.
  */
-export function createQueryClient(client: ApiClient): QueryClient {
+export function createQueryClient(client: Reporting): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {

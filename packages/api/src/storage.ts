@@ -1,8 +1,10 @@
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function browserStorage(): SessionStorage | undefined {
+export function browserStorage(
+  kind: 'sessionStorage' | 'localStorage' = 'sessionStorage',
+): SessionStorage | undefined {
   try {
-    return globalThis.sessionStorage;
+    return globalThis[kind];
   } catch {
     // Browsers throw on the property access itself when the user has disabled storage.
     return undefined;
@@ -22,7 +24,12 @@ function attempt<T>(action: () => T): T | undefined {
 export function safely(storage: SessionStorage | undefined, key: string) {
   return {
     read: (): unknown => attempt(() => JSON.parse(storage?.getItem(key) ?? 'null') as unknown),
-    write: (value: unknown): void => attempt(() => storage?.setItem(key, JSON.stringify(value))),
+    /** @returns whether it is stored */
+    write: (value: unknown): boolean =>
+      attempt(() => {
+        storage?.setItem(key, JSON.stringify(value));
+        return storage !== undefined;
+      }) ?? false,
     remove: (): void => attempt(() => storage?.removeItem(key)),
   };
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from './errors.js';
-import type { SessionPort } from './session.js';
+import type { Credentials, SessionPort } from './session.js';
 
 /**
  * Makes sure that the user is sent to the login page once when several calls fail together at the end of a session
@@ -10,7 +10,7 @@ import type { SessionPort } from './session.js';
  * to the old token.
  */
 export function createUnauthenticatedGate(
-  session: SessionPort,
+  session: Pick<SessionPort<Credentials>, 'get' | 'clear'>,
   report: (error: ApiError, ended: boolean) => void,
 ) {
   let reports = 0;

@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createApiClient, type ApiClient } from '../src/client.js';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../src/client.js';
 import { createMemorySession } from '../src/session.js';
 import { serve, serveJson } from './http-server.js';
 import { teacher } from './fixtures.js';
 
 const newBooks = { code: 200, msg: '成功', data: [] };
 
-function clientOf(baseUrl: string, options: Partial<Parameters<typeof createApiClient>[0]> = {}) {
+function clientOf(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({ baseUrl, session: createMemorySession(), ...options });
 }
 

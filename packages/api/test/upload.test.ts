@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createApiClient } from '../src/client.js';
+import { createApiClient, type ApiClientOptions } from '../src/client.js';
 import { createMemorySession } from '../src/session.js';
 import { teacher } from './fixtures.js';
 import { readForm, uploadOf } from './forms.js';
@@ -8,7 +8,7 @@ import { serve } from './http-server.js';
 
 const photo = new File(['GIF89a'], '封面.gif', { type: 'image/gif' });
 
-function setUp(baseUrl: string, options: Partial<Parameters<typeof createApiClient>[0]> = {}) {
+function setUp(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
   const client = createApiClient({ baseUrl, session: createMemorySession(teacher), ...options });
   return { client, upload: uploadOf(client) };
 }

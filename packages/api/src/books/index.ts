@@ -2,6 +2,7 @@ export {
   getBookQuery,
   getBookScreeningQuery,
   listBookCategoriesQuery,
+  listBookErrataQuery,
   listBooksQuery,
   listNewBooksQuery,
 } from './queries.js';

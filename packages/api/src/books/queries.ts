@@ -1,4 +1,4 @@
-import { forTheSession, personal } from '../caching.js';
+import { forAWhile, forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { getQuery, postQuery, queryOptions } from '../options.js';
@@ -23,6 +23,11 @@ export function getBookQuery(client: ApiClient, bookId: number) {
       (await client.post('/api/book/info', { book_id: bookId }, { signal })).data,
     ...personal,
   });
+}
+
+/** What is wrong in a book, by its pages, and from which printing on it is right. */
+export function listBookErrataQuery(client: ApiClient, bookId: number) {
+  return postQuery(client, '/api/book/errata', forAWhile, { book_id: bookId });
 }
 
 /** The newest books for a carousel, ten at most, without paging. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '6c073ab8e65d';
+export const DESCRIPTION_VERSION = '16bbc5855b0f';
 
 export interface paths {
   '/api/config/column': {
@@ -635,6 +635,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/exam/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 在试卷里查找
+     * @description 按试卷里的文字分页查找，每页 20 份：一道题记得一句，就找到它在哪一份、哪一页。条件与试卷列表的相同，
+     *     只是 `search` 找的是文件里的文字，须有一个字或数字；标点、空白与换行不计，几个词须都出现，连在一起的在前，
+     *     其余新的在前。最多找出 300 份，`count` 也以此为限。一份也没有时，`fewer` 是少写几个字就能找到的词。
+     *
+     *     访客只查找访客能看的页；整份都查找须登录。访客看不到的页上有没有这句话，对访客的回答没有任何不同。
+     */
+    post: operations['findInPapers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/exam/detail': {
     parameters: {
       query?: never;
@@ -859,6 +883,27 @@ export interface paths {
      *     曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。
      */
     post: operations['getBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/book/errata': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出一本书的勘误
+     * @description 一本书里已经确认的错处，按页码。每一处写明从第几次印刷起改正；读者知道自己的印次，就知道手里的书要不要改。
+     *     没有发现错处的书是空的列表。
+     */
+    post: operations['listBookErrata'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1290,6 +1335,7 @@ export interface paths {
      * 以密码登录
      * @description 以手机号或邮箱与密码登录，得到令牌与资料。客户端显示「登录成功」，回到记下的页面（Spec B 2.7）。
      *     同一账号连续输错会被暂停一段时间（429）。密码不对与账号不存在得到同一句话。
+     *     被出版社停用的账号，密码对的人得到 409，`msg` 说明到哪里问；密码不对的仍是 422。
      */
     post: operations['login'];
     delete?: never;
@@ -1351,6 +1397,7 @@ export interface paths {
     /**
      * 以验证码登录
      * @description 以手机或邮箱收到的验证码登录，得到令牌与资料，与密码登录相同。一个验证码只能用一次，输错 5 次即失效。
+     *     被出版社停用的账号，验证码对的人得到 409，`msg` 说明到哪里问。
      */
     post: operations['loginByCode'];
     delete?: never;
@@ -1463,6 +1510,7 @@ export interface paths {
      * @description 以找回密码的验证码设置新密码。此人所有的登录随即失效，须用新密码重新登录（Spec B 2.7）。
      *     两次密码须相同，否则是 400，字段 password_confirm，「两次密码不一致」。
      *     验证码不对是 422，过期、用过或输错 5 次是 410；账号不存在与验证码不对得到同一句话。
+     *     被出版社停用的账号，验证码对的人得到 409，密码不改，`msg` 说明到哪里问。
      *     同一账号连续尝试会被暂停一段时间（429）。
      */
     post: operations['resetPassword'];
@@ -1767,6 +1815,9 @@ export interface paths {
      *
      *     同一份申请（除验证码外每一项都相同）再交一次是同一条记录，答出同一个查询码，这时不再看验证码：
      *     提交之后断了线的人照样重发一次，就能拿到他的查询码。证件图片的地址不可猜测，别人无从重发。
+     *
+     *     退回的申请改好再交时带上 `query_code` 与 `pass`，查询码不变。没有退回的证件原样交回 openShopApplication 给的链接；
+     *     退回的证件须是新传的。手机号没有改动时不必再收验证码。
      */
     post: operations['submitShopApplication'];
     delete?: never;
@@ -1789,6 +1840,27 @@ export interface paths {
      * @description 凭查询码查看申请办到哪一步。大小写、全角半角不论，空格与连字符不计。同一地址查不到的次数有限，以免被用来试探查询码；查到的不计。
      */
     post: operations['queryShopApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/returned_application': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 打开退回的申请
+     * @description 答出退回的申请上次提交的内容与证件，供申请人改好再交。提交这份申请的设备凭它得到的 `pass`；
+     *     别的设备凭发到申请时手机号的验证码（sendShopPhoneCode）。查询码会写在便条上、转给同事，单凭它看不到内容。
+     */
+    post: operations['openShopApplication'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1873,6 +1945,7 @@ export interface paths {
      *     不是首次的说明第几次、首次在何时。登录的人查到的图书加入“我的图书”，每本书只加一次。
      *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址、同一账户查不到的次数有限，以免防伪码被试出来；查到的不计，全班可以一起查验；
      *     查不到的防伪码都答同样的话，列出容易看错的字符，不说明差在哪里。
+     *     被出版社收回的一批标签，首次查询在收回之前的照旧；其余的答 410，不加入“我的图书”，`msg` 请人联系出版社。
      */
     post: operations['verifyGenuineBook'];
     delete?: never;
@@ -2030,6 +2103,862 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/page/share_signature': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 给微信分享卡片签名
+     * @description 微信里的网页要先签名，才能自己定卡片的标题、说明与图片。只签本站的网址；`#` 之后的部分不参加签名。
+     *     没有配置公众号，或微信此刻没有回答时按没有此项拒绝，页面照常打开，只是卡片由微信自己去写。
+     *     站点配置里有 `share_cards` 时才来取，一次访问取一次。
+     */
+    get: operations['signShare'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/page/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 记一次阅读
+     * @description 读者看到一页时报一次：哪一页，此外什么也不报，不带令牌与指纹。按天合计，供出版社在案头上看；不记是谁。
+     *     列表不带筛选与搜索的字，详情带编号。机器人的、过多的与后端不认识的网页不计，回答相同。
+     *     站点配置里有 `counts_reads` 时才来报。
+     */
+    post: operations['countRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 登录案头
+     * @description 经办人以姓名与密码登录；还没有交动态验证码时，密码对就回答 `session` 为 null，页面接着问六位数字，连同姓名与密码再交一次。
+     *     没有手机的人以恢复码代替验证码，一码一次。连续输错会被暂停一段时间（429）。
+     */
+    post: operations['deskLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 离开案头
+     * @description 结束经办人的这一次登录。
+     */
+    post: operations['deskLogout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/trays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 各盘等着的件数
+     * @description 各盘等着办的件数与最早的一件，连同今天已办的件数。页面自己隔一会儿来问，不算经办人在用。
+     */
+    get: operations['getDeskTrays'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/drawers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 各抽屉里有什么
+     * @description 各抽屉上的一句话：多少位读者、几封通知定了时、几个防伪码可疑。
+     */
+    get: operations['getDeskDrawers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/operators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 案头上有谁
+     * @description 各位经办人与他们的身份，停用的不在内；一件可以转给办得了这一盘的人。
+     */
+    get: operations['listDeskOperators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 一盘里的各件
+     * @description 一盘里的各件，每页 20 件；筛选、查找与排列都在服务端。
+     */
+    post: operations['listDeskItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 在各盘里找
+     * @description 在经办人自己的各盘里找一个词，等着的与办过的都算：姓名、书名、学校、店名、查询码。每一盘最多五件，等着的在前。
+     */
+    post: operations['searchDesk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/item': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 打开一件
+     * @description 一件的全部内容，附件的链接与经过。
+     */
+    post: operations['getDeskItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 办一件
+     * @description 办一件：`act` 是 approve、handle、contact、reject 或 reopen，随盘而异；reject 须写明原因。assign 转给 `to`，状态不变。
+     *     `seen` 是页面上看到的状态：别人已经先办了的，回答 409 并说明是谁、何时、怎么办的。
+     */
+    post: operations['decideDeskItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 改一件的备注
+     * @description 只改备注，不改状态；改之前与之后都记入经过的表。
+     */
+    post: operations['noteDeskItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 导出一盘
+     * @description 一盘的 CSV：条件、次序与列随页面，选了几件就只写这几件，带字节序标记，以 = + - @ 开头的按文字写。
+     */
+    post: operations['exportDeskItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/shop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 打开一份网店申请
+     * @description 一份申请的全部内容、证件的链接与经过。身份证在其中，每打开一次都记下是谁。
+     */
+    post: operations['getDeskShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/decide_shop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 办一份网店申请
+     * @description advance 前进一步（资质审核通过、保证金到账、签好协议并发证；已退回的放回审核），reject 退回，assign 转给别人。
+     *     `seen` 与 `round` 是页面上看到的状态与第几次提交：别人已经先办了的，回答 409 并说明是谁、何时、怎么办的。
+     */
+    post: operations['decideDeskShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/letter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得打开的来信
+     * @description 一封来信除了各项以外的内容：说的是哪本书、这本书已有的勘误、同一处别的来信、能用哪些方式答复，以及写了一半的答复。
+     */
+    post: operations['getDeskLetter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 答复一封来信
+     * @description 答复、判断与勘误一次写入；同一处别的来信一并答复。邮件与短信随后送出。
+     *     同一个人把同样的答复再交一次，回答相同；别人已经先办了的，回答 409。
+     */
+    post: operations['answerDeskLetter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 存下答复的草稿
+     * @description 编辑写到一半的答复，换一台电脑也在；答复之后没有了。
+     */
+    post: operations['keepDeskDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 全部通知
+     * @description 草稿、定时的、正在发的与最近发出的五十封；可以选的活动。
+     */
+    get: operations['listDeskNotices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 打开一封通知
+     * @description 一封通知的全文、收信人与进度。
+     */
+    post: operations['getDeskNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/count_notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 数一数收信人
+     * @description 多少人会收到，其中有谁，哪些人不发；以其中一人的姓名为例。
+     */
+    post: operations['countDeskNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/save_notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 存草稿
+     * @description 存一封草稿：不写 `id` 是新的一封。定时之后不能再改，先撤回。
+     */
+    post: operations['saveDeskNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/schedule_notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发出或定时
+     * @description 把草稿发出，或定在以后发。`expected_count` 是页面上看到的人数：超过一千人必须写，与实际相差太多的回答 409。
+     */
+    post: operations['scheduleDeskNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/change_notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 撤回或删去
+     * @description `cancel` 把定时而未发的撤回成草稿；`delete` 删去草稿。已经开始发的不能撤回。
+     */
+    post: operations['changeDeskNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 找账号
+     * @description 以手机号或身份证号、它们的后四位、邮箱，或者姓名、昵称开头的字找账号。最近来过的在前，最多列五十个；`count` 是一共几个。
+     *     要找的字不写在网址里，以免留在记录中。
+     */
+    post: operations['listDeskAccounts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 一个账号
+     * @description 一个账号的资料、登录着的设备与经过；手机号、邮箱与身份证号是遮住的。
+     */
+    post: operations['getDeskAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/account/reveal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 看全一项
+     * @description 一个账号遮住的一项的全文。谁看的、为什么，先记入经过再给出。
+     */
+    post: operations['revealDeskSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/account/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 停用、恢复账号，释放身份证
+     * @description 停用：所有设备立刻退出，不能再登录，资料都留着。恢复：本人收到通知。释放身份证：取消实名认证，身份证号可以用于别的账号。
+     *     已经是这样的，回答 409；同一位经办以同一事由再交一次，照第一次回答。
+     */
+    post: operations['changeDeskAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/account/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 退出账号的设备
+     * @description 退出一台设备；不写 `session` 的退出全部。
+     */
+    post: operations['endDeskSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/account/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 给本人的资料
+     * @description 本人可以导出的全部资料，记入经过；附件是两小时有效的网址。
+     */
+    post: operations['exportDeskAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 各批防伪码
+     * @description 各批防伪码，最近做的在前。
+     */
+    get: operations['getDeskBatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/codes/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 一批防伪码
+     * @description 一批防伪码三十天里每天查了几次，与经过。
+     */
+    post: operations['getDeskBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/codes/make': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 做一批防伪码
+     * @description 为一种图书做一批防伪码，回答里是交给印厂的 CSV。库里只存摘要：这一次没有存下来的，再也取不到。
+     */
+    post: operations['makeDeskBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/codes/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 收回、恢复一批防伪码
+     * @description 收回：没有首查过的码不再是正版，首查过的照旧。恢复：收回的一批照旧有效。
+     *     已经是这样的，回答 409；同一位经办以同一事由再交一次，照第一次回答。
+     */
+    post: operations['changeDeskBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/codes/suspicious': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 查得可疑的码
+     * @description 在两个以上网段查了三次以上的码，最多列五十个；`provinces` 与 `networks` 是它们的合计。
+     *     登录的读者记账号所在的省，别人只记网段，不记地址。
+     */
+    post: operations['listDeskSuspicious'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 一览的数字
+     * @description 三十天与今天的注册、下载、查验、搜不到、没送到与出错，读者在找什么。各种身份都能看。
+     */
+    get: operations['getDeskFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 内容的版本
+     * @description 最近发布的几版，现在线上的在最前；都可以回去。
+     */
+    get: operations['getDeskContent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/content/prove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 试排内容
+     * @description 内容文件夹的 ZIP，或工作簿（.xlsx）与它引用的文件的 ZIP：先试排，什么都不写入。工作簿只换它里面有的表。
+     *     一份至多 60 MB；更大的用命令载入。没有错的留一天，凭 `proof` 发布，不用再传一次。
+     */
+    post: operations['proveDeskContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/content/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发布试排过的内容
+     * @description 把没有错的一次试排上线。`version` 是试排时的版：其间有人发布过、会改动内容的，回答 409。
+     *     同一次试排再交一次，什么都不再写。
+     */
+    post: operations['publishDeskContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/desk/content/put_back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 回到一版
+     * @description 把以前的一版放回线上；回去也是一版。`present` 是页面上看到的现在那一版：其间有人发布过的，回答 409。
+     */
+    post: operations['putBackDeskContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/sizes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得试卷的大小
+     * @description 几份试卷各有多大、多少页，在存到本机、打包下载和打印之前说明。查不到的和已下架的试卷不在回答里。
+     *     不记浏览，也不记下载。
+     */
+    post: operations['getPaperSizes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/bundle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 打包下载几份试卷
+     * @description 把几份试卷装成一个 ZIP，给出它的短期签名链接。每一份都像单独下载一样记下并计数；
+     *     已下架的、文件不在的另外列出，其余照常。文件名是试卷的标题，以 UTF-8 标明。
+     */
+    post: operations['getPaperBundle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2103,12 +3032,14 @@ export interface components {
     /**
      * 文件地址
      * @description 以 `/files/` 开头的绝对路径，或者 https 地址（文件放在别的主机上时）；没有文件时是空字符串。
+     *
+     *     图片的地址可以以 `?size=1800x2520&color=7a5b3c` 结尾：图有多宽、多高，哪一种颜色最多（透明的图没有）。这样的地址后面加上 `&w=360`，得到不窄于 360 像素的同一张图，没有这样宽的就得到最宽的一份；请求的 `Accept` 写有 `image/webp` 时是 WebP。规格没有写，由这里推定；不提供的后端给出不带这些的地址，页面就只用这一张图。
      * @example /files/public/books/128/cover.webp
      */
     FileUrl: string;
     /**
      * 站点配置
-     * @description 站点的文字与图片。都是文字；没有录入的必备项是空字符串，其余项可以缺省。
+     * @description 站点的文字与图片，以及后端多做了什么。没有录入的必备文字是空字符串，其余项可以缺省。
      */
     SiteConfig: {
       /**
@@ -2161,6 +3092,16 @@ export interface components {
        * @example 扫码关注公众号，随时查验正版
        */
       genuine_verification_oa_qrcode_descr?: string;
+      /**
+       * @description 有微信分享卡片的签名可取；没有这一项就不取，也不装微信的脚本。
+       * @constant
+       */
+      share_cards?: true;
+      /**
+       * @description 网页被读了几次要报给后端；没有这一项就什么也不报。
+       * @constant
+       */
+      counts_reads?: true;
     };
     /**
      * 图片焦点
@@ -2693,7 +3634,7 @@ export interface components {
     };
     /**
      * 已失效
-     * @description 曾经有效而不再有效：验证码已过期、已用过，或已连续输错 5 次；内容已经下架。
+     * @description 曾经有效而不再有效：验证码已过期、已用过，或已连续输错 5 次；内容已经下架；标签已经收回。
      */
     Expired: components['schemas']['Envelope'] & {
       /** @constant */
@@ -2889,7 +3830,7 @@ export interface components {
     PaperFilter: {
       /**
        * 关键字
-       * @description 标题里的文字。
+       * @description 标题里的文字；在试卷里查找时是试卷里的文字。
        */
       search?: components['schemas']['SearchText'];
       /** 年级 */
@@ -2971,6 +3912,51 @@ export interface components {
       grade_count: components['schemas']['GradeCount'][];
       /** @description 试卷总份数。 */
       count: components['schemas']['Count'];
+    };
+    /** 找到的一处 */
+    FoundPlace: {
+      /**
+       * @description 这份试卷的第几个文件。
+       * @example 1
+       */
+      file: number;
+      /**
+       * @description 这个文件的第几页；没有页的文件（Word）是 0。
+       * @example 3
+       */
+      page: number;
+      /** @description 这一页访客看不到，下载后才看；访客总是 0。 */
+      is_behind: components['schemas']['Flag'];
+      /**
+       * @description 前后的文字，一行，至多 60 个字；截断处是省略号。
+       * @example 由图像可知小车做匀变速直线运动，加速度为＿＿＿m/s²
+       */
+      text: string;
+      /** @description 要标出的几段，以字计（Unicode 码点），从 0 数起，不含 to。 */
+      marks: {
+        from: number;
+        to: number;
+      }[];
+    };
+    /**
+     * 里面找到了的试卷
+     * @description 试卷摘要，另有找到的地方。
+     */
+    FoundPaper: components['schemas']['PaperSummary'] & {
+      /** @description 一共几处。 */
+      place_count: components['schemas']['Count'];
+      /** @description 找到的那份文件一共几页；没有页的文件（Word）是 0。 */
+      page_count: components['schemas']['Count'];
+      /**
+       * @description 那份文件里有这几个字的页，从 1 数起，从前到后。
+       * @example [
+       *       2,
+       *       3
+       *     ]
+       */
+      pages: number[];
+      /** @description 头几处，至多三处。 */
+      places: components['schemas']['FoundPlace'][];
     };
     /** 相关试卷 */
     RelatedPaper: {
@@ -3200,6 +4186,52 @@ export interface components {
       address: components['schemas']['PlaceName'][];
       /** @description 配套资源，每类一个标签页；没有资源时是空数组。 */
       resource: components['schemas']['BookResourceGroup'][];
+    };
+    /**
+     * 勘误
+     * @description 书里的一处错误，与应有的文字。
+     */
+    Erratum: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 页码；不在正文里的写明在哪里，如“答案册第 18 页”。
+       * @example 47
+       */
+      page_number: string;
+      /**
+       * @description 在这一页的什么地方；不必写明时是空字符串。
+       * @example 第 9 题图
+       */
+      place: string;
+      /**
+       * @description 书上印的文字。
+       * @example 求 16 的平方根，得 4。
+       */
+      wrong_text: string;
+      /**
+       * @description 正确的文字；多印的字没有正确的文字，是空字符串。
+       * @example 求 16 的算术平方根，得 4。
+       */
+      right_text: string;
+      /**
+       * @description 从第几次印刷起改正。
+       * @example 6
+       */
+      printing: number;
+      /** @description 那一次印刷是否已经付印。 */
+      is_printed: components['schemas']['Flag'];
+      /** @description 列入勘误的时刻。 */
+      create_time: components['schemas']['Seconds'];
+    };
+    /** 一本书的勘误 */
+    BookErrata: {
+      /**
+       * @description 书号；没有时是空字符串。
+       * @example 978-7-0000-0045-6
+       */
+      isbn: string;
+      /** @description 各处错误，按页码。 */
+      list: components['schemas']['Erratum'][];
     };
     /** 图书筛选项 */
     BookScreening: {
@@ -3556,6 +4588,15 @@ export interface components {
       identity_card_code: string;
     };
     /**
+     * 冲突
+     * @description 与已有的状态冲突：已注册、已报名、已认证、已结束、已停用。`msg` 说明是哪一种。
+     */
+    Conflict: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: 409;
+      data: null;
+    };
+    /**
      * 不正确
      * @description 账号、密码或验证码不正确。不说明是哪一个，以免被用来试探账号。
      */
@@ -3604,15 +4645,6 @@ export interface components {
      * @example Inkstone2026
      */
     PasswordRepeated: string;
-    /**
-     * 冲突
-     * @description 与已有的状态冲突：已注册、已报名、已认证、已结束。`msg` 说明是哪一种。
-     */
-    Conflict: components['schemas']['Envelope'] & {
-      /** @constant */
-      code: 409;
-      data: null;
-    };
     /**
      * 手机号
      * @description 中国大陆手机号：1 开头的 11 位数字。
@@ -4117,6 +5149,12 @@ export interface components {
      */
     QueryCode: string;
     /**
+     * 改申请的凭据
+     * @description 提交申请或收短信验证码打开申请的设备由此看到并改好退回的申请；重新提交之后换一个，从前的不再有效。
+     * @example c2hvcCBwYXNz
+     */
+    ShopPass: string;
+    /**
      * 申请状态
      * @description 0 已退回，1 资质审核，2 汇入保证金，3 签署协议，4 发放授权证书。
      *     进度页的步骤是状态加 1（Spec B 4），退回的申请回到第 1 步，重新填写。
@@ -4131,6 +5169,19 @@ export interface components {
      */
     OptionalSeconds: number | null;
     /**
+     * 证件
+     * @description 申请表里的一张证件；身份证的两面各是一张。
+     * @example business_license
+     * @enum {string}
+     */
+    ShopPaper:
+      | 'publication_license'
+      | 'company_number_img'
+      | 'tax_certificate'
+      | 'business_license'
+      | 'identity_card'
+      | 'identity_card_back';
+    /**
      * 申请进度
      * @description 一份店铺授权申请办到哪一步（Spec B 3）。
      */
@@ -4143,11 +5194,11 @@ export interface components {
        */
       status_text: string;
       /**
-       * @description 提交至今满多少天，单位天。
+       * @description 最近一次提交至今满多少天，单位天。
        * @example 3
        */
       days: number;
-      /** @description 提交的时刻，审核自此开始。 */
+      /** @description 最近一次提交的时刻，审核自此开始。 */
       create_time: components['schemas']['Seconds'];
       /** @description 资质审核通过、等待汇入保证金的时刻。 */
       processing_time: components['schemas']['OptionalSeconds'];
@@ -4165,6 +5216,61 @@ export interface components {
        * @example 营业执照的照片不清晰，请重新拍摄后提交。
        */
       descr: string;
+      /**
+       * @description 第几次提交。
+       * @example 1
+       */
+      round?: number;
+      /** @description 退回的证件与各自的原因；没有退回时是空数组。 */
+      refused_papers?: {
+        paper: components['schemas']['ShopPaper'];
+        /**
+         * @description 照片不清晰、四角不全、与填写不符、已过期，或经办人自己写的话。
+         * @example 照片不清晰
+         */
+        reason: string;
+      }[];
+      /**
+       * @description 填写的内容有什么要改；没有时是空字符串。
+       * @example 公司名称与营业执照不一致
+       */
+      data_reason?: string;
+      /** @description 发证之后，授权网店名录里的这一家；发证之前没有。 */
+      certificate?: components['schemas']['OnlineShop'];
+    };
+    /**
+     * 退回的申请
+     * @description 退回的申请上次提交的全部内容，字段与 submitShopApplication 相同；证件以限时的链接给出。
+     */
+    ReturnedApplication: {
+      pass: components['schemas']['ShopPass'];
+      shop_platform: components['schemas']['Id'];
+      /** @example 郑州书香阁图书专营店 */
+      shop_name: string;
+      /** @example https://example.com/tmall/shop-1007 */
+      shop_url: string;
+      province: components['schemas']['Id'];
+      /** @example 周晓 */
+      contact: string;
+      /** @example 10000001 */
+      qq: string;
+      /** @example 13800000005 */
+      phone: string;
+      /** @example 郑州书香阁图书有限公司 */
+      company_name: string;
+      /** @example 91000000MA00YANT38 */
+      company_number: string;
+      /** @example 河南省郑州市砚池街12号 */
+      address: string;
+      /** @example 我们在郑州经营图书零售。 */
+      intro: string;
+      is_merge: components['schemas']['Flag'];
+      /** @description 按申请表的次序；退回的也在内。 */
+      papers: {
+        paper: components['schemas']['ShopPaper'];
+        /** @description 限时的链接；没有退回的证件重新提交时原样交回，不必再传。 */
+        url: components['schemas']['FileUrl'];
+      }[];
     };
     /** 授权协议 */
     ShopAgreement: {
@@ -4268,6 +5374,1070 @@ export interface components {
       descr?: string;
       /** @description 报名时刻。 */
       create_time: components['schemas']['Seconds'];
+    };
+    /**
+     * 微信签名
+     * @description 交给微信脚本的 `wx.config`。
+     */
+    ShareSignature: {
+      /**
+       * @description 公众号的编号。
+       * @example wx1234567890abcdef
+       */
+      app_id: string;
+      /** @description 签名的时间。 */
+      timestamp: components['schemas']['Seconds'];
+      /**
+       * @description 签名里的随机字。
+       * @example 9f86d081884c7d65
+       */
+      nonce: string;
+      /**
+       * @description 签名。
+       * @example 0f9de62fce790f9a083d5c99e95740ceb90c27ed
+       */
+      signature: string;
+      /**
+       * Format: uri
+       * @description 微信脚本的地址；页面的内容安全策略只在微信里写上它的主机。
+       * @example https://res.wx.qq.com/open/js/jweixin-1.6.0.js
+       */
+      script: string;
+    };
+    /**
+     * 经办人的身份
+     * @description 审核（reviewer）、编辑（editor）、管理（manager），可以兼任。
+     * @example [
+     *       "reviewer"
+     *     ]
+     */
+    DeskRoles: ('reviewer' | 'editor' | 'manager')[];
+    /**
+     * 案头的登录
+     * @description 经办人登录之后得到的令牌、姓名与身份。
+     */
+    DeskSession: {
+      /**
+       * @description 之后各次调用放在 `token` 请求头里的令牌；三十分钟不用就失效。
+       * @example 3pXc2mJZ0b9w7Qv1
+       */
+      jwt: string;
+      /**
+       * @description 经办人的姓名。
+       * @example 李敏
+       */
+      name: string;
+      roles: components['schemas']['DeskRoles'];
+    };
+    /**
+     * 案头的一盘
+     * @description 网店申请（shops），以及各盘来件。
+     * @example shops
+     * @enum {string}
+     */
+    DeskTrayName: 'shops' | 'feedback' | 'works' | 'donations' | 'enrolments';
+    /**
+     * 一盘
+     * @description 一盘里等着的件数，与最早的一件。
+     */
+    DeskTray: {
+      tray: components['schemas']['DeskTrayName'];
+      /**
+       * @description 等着办的件数。
+       * @example 23
+       */
+      waiting: number;
+      /** @description 最早的一件交来的时刻。 */
+      oldest: components['schemas']['OptionalSeconds'];
+    };
+    /**
+     * 一个抽屉
+     * @description 账号（accounts）、通知（notices）、防伪码（codes）、内容（content）里的一句话。
+     */
+    DeskDrawer: {
+      /**
+       * @description 哪一个抽屉。
+       * @example accounts
+       * @enum {string}
+       */
+      drawer: 'accounts' | 'notices' | 'codes' | 'content';
+      /**
+       * @description 抽屉上的一句话。
+       * @example 128,406 位读者
+       */
+      note: string;
+    };
+    /**
+     * 经办人
+     * @description 案头上的一个人。
+     */
+    DeskOperator: {
+      /**
+       * @description 姓名。
+       * @example 苏晴
+       */
+      name: string;
+      roles: components['schemas']['DeskRoles'];
+    };
+    /**
+     * 案头的一盘
+     * @description 网店申请（shops）、来信（feedback）、作品（works）、捐赠（donations）、报名（enrolments）。
+     * @example works
+     * @enum {string}
+     */
+    DeskQueueName: 'shops' | 'feedback' | 'works' | 'donations' | 'enrolments';
+    /**
+     * 处理的状态
+     * @description 0 等着办，1 已办或已通过，-1 未采纳或未通过，2 联系过、还没有办完（只有捐赠）。
+     * @example 0
+     * @enum {integer}
+     */
+    DeskItemStatus: -1 | 0 | 1 | 2;
+    /**
+     * 按一列筛选
+     * @description 一列的名字与它的值；几条都要合。
+     */
+    DeskFilterInput: {
+      /**
+       * 列
+       * @description 列表的 `filters` 里的 `name`。
+       * @example title
+       */
+      name: string;
+      /**
+       * 值
+       * @example 我眼中的家乡
+       */
+      value: string;
+    };
+    /**
+     * 盘里的一件
+     * @description 读者交来的一件，在列表里的样子。
+     */
+    DeskItemSummary: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['DeskItemStatus'];
+      /**
+       * @description 状态的名字。
+       * @example 待审核
+       */
+      status_name: string;
+      /** @description 交来的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /**
+       * @description 认出这一件的几项，可以有空的。
+       * @example [
+       *       "我眼中的家乡",
+       *       "小陈",
+       *       "砚山县第三小学"
+       *     ]
+       */
+      heading: string[];
+      /**
+       * @description 各列的内容，次序与列表的 `columns` 相同，可以有空的。
+       * @example [
+       *       "我眼中的家乡",
+       *       "小陈",
+       *       "砚山县第三小学",
+       *       "13800000001"
+       *     ]
+       */
+      cells: string[];
+      /**
+       * @description 备注或原因；没有时是空字符串。
+       * @example
+       */
+      note: string;
+      /**
+       * @description 最近处理的人；没有时是空字符串。
+       * @example
+       */
+      approver: string;
+      /**
+       * @description 转给了谁；没有转时是空字符串。
+       * @example
+       */
+      assigned_to: string;
+      /**
+       * @description 附件的个数。
+       * @example 1
+       */
+      files: number;
+    };
+    /** 找到的一件 */
+    DeskHit: {
+      tray: components['schemas']['DeskTrayName'];
+      /**
+       * @description 编号；网店申请是查询码。
+       * @example 12
+       */
+      item: string;
+      /**
+       * @description 认出这一件的几项。
+       * @example 郑州书香阁图书专营店
+       */
+      title: string;
+      /**
+       * @description 状态的名字。
+       * @example 待审核
+       */
+      status_name: string;
+      /** @description 交来的时刻。 */
+      create_time: components['schemas']['Seconds'];
+    };
+    /** 一项 */
+    DeskField: {
+      /** @example 学校 */
+      label: string;
+      /**
+       * @description 没有填写时是空字符串。
+       * @example 砚山县第三小学
+       */
+      text: string;
+    };
+    /** 附件 */
+    DeskFile: {
+      /**
+       * @description 存下来的文件名。
+       * @example 12 作品 1.pdf
+       */
+      name: string;
+      url: components['schemas']['FileUrl'];
+    };
+    /** 经过里的一步 */
+    DeskAct: {
+      /**
+       * @description 谁办的。
+       * @example 李敏
+       */
+      operator: string;
+      /** @description 办的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /**
+       * @description 办了什么。
+       * @example 改为已通过
+       */
+      text: string;
+    };
+    /**
+     * 打开的一件
+     * @description 读者交来的一件，连同附件与经过。
+     */
+    DeskItem: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['DeskItemStatus'];
+      /**
+       * @description 状态的名字。
+       * @example 待审核
+       */
+      status_name: string;
+      /** @description 交来的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /**
+       * @description 认出这一件的几项，可以有空的。
+       * @example [
+       *       "我眼中的家乡",
+       *       "小陈",
+       *       "砚山县第三小学"
+       *     ]
+       */
+      heading: string[];
+      /**
+       * @description 各列的内容，次序与列表的 `columns` 相同，可以有空的。
+       * @example [
+       *       "我眼中的家乡",
+       *       "小陈",
+       *       "砚山县第三小学",
+       *       "13800000001"
+       *     ]
+       */
+      cells: string[];
+      /**
+       * @description 备注或原因；没有时是空字符串。
+       * @example
+       */
+      note: string;
+      /**
+       * @description 最近处理的人；没有时是空字符串。
+       * @example
+       */
+      approver: string;
+      /**
+       * @description 转给了谁；没有转时是空字符串。
+       * @example
+       */
+      assigned_to: string;
+      /** @description 各项的名称与内容。 */
+      fields: components['schemas']['DeskField'][];
+      /** @description 附件；链接十分钟后失效，要再取就再打开一次。 */
+      files: components['schemas']['DeskFile'][];
+      /** @description 经过，旧的在前。 */
+      acts: components['schemas']['DeskAct'][];
+    };
+    /**
+     * 打开的网店申请
+     * @description 一份申请的全部内容、证件与经过；每打开一次，记下谁看了身份证。
+     */
+    DeskShop: {
+      id: components['schemas']['Id'];
+      query_code: components['schemas']['QueryCode'];
+      status: components['schemas']['ShopApplicationStatus'];
+      /**
+       * @description 第几次提交。
+       * @example 2
+       */
+      round: number;
+      /** @description 最近一次提交的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /** @example 郑州书香阁图书专营店 */
+      shop_name: string;
+      /** @example https://example.com/tmall/shop-1007 */
+      shop_url: string;
+      /** @example 天猫 */
+      platform: string;
+      /** @example 河南省 */
+      province: string;
+      /** @example 郑州书香阁图书有限公司 */
+      company_name: string;
+      /** @example 91000000MA00YANT38 */
+      company_number: string;
+      /** @example 河南省郑州市砚池街12号 */
+      address: string;
+      /** @example 我们在郑州经营图书零售。 */
+      intro: string;
+      /** @example 周晓 */
+      contact: string;
+      /** @example 13800000005 */
+      phone: string;
+      /** @example 10000001 */
+      qq: string;
+      is_merge: components['schemas']['Flag'];
+      /**
+       * @description 转给了谁；没有转时是空字符串。
+       * @example
+       */
+      assigned_to: string;
+      /**
+       * @description 授权编号；没有发证时是空字符串。
+       * @example
+       */
+      certificate_number: string;
+      /**
+       * @description 上次退回时写的填写内容的原因。
+       * @example
+       */
+      data_reason: string;
+      /** @description 申请人有没有账号；有的另得站内通知。 */
+      has_account: components['schemas']['Flag'];
+      /** @description 各张证件；链接十分钟后失效，要再看就再打开一次。 */
+      papers: {
+        paper: components['schemas']['ShopPaper'];
+        url: components['schemas']['FileUrl'];
+        /** @description 最近一次提交时换过。 */
+        is_new: components['schemas']['Flag'];
+        /**
+         * @description 退回的原因；没有退回时是空字符串。
+         * @example
+         */
+        reason: string;
+      }[];
+      /** @description 经过，新的在前。 */
+      acts: {
+        create_time: components['schemas']['Seconds'];
+        /** @example 申请人改后再交，换了 1 张 */
+        text: string;
+      }[];
+    };
+    /** 写了一半的答复 */
+    DeskLetterDraft: {
+      /**
+       * @description 答复。
+       * @example 陶老师，您好！
+       */
+      text: string;
+      /**
+       * @description 判断；0 还没有。
+       * @example 1
+       * @enum {integer}
+       */
+      verdict: 0 | 1 | 2 | 3;
+      /**
+       * @description 勘误里的误。
+       * @example BC 边标 3
+       */
+      wrong_text: string;
+      /**
+       * @description 勘误里的正。
+       * @example
+       */
+      right_text: string;
+    };
+    /** 打开的来信 */
+    DeskLetter: {
+      /** @description 是不是图书纠错；意见反馈只需答复。 */
+      is_correction: components['schemas']['Flag'];
+      /** @description 说的是哪本书；网站上没有时是 null。 */
+      book: {
+        id: components['schemas']['Id'];
+        /** @example 课时精练 高一数学（上册） */
+        title: string;
+        img_url: components['schemas']['FileUrl'];
+        /**
+         * @description 没有时是空字符串。
+         * @example 978-7-0000-0045-6
+         */
+        isbn: string;
+      } | null;
+      /** @description 来信里写的位置，与已知的最后一次之后的印次。 */
+      suggestion: {
+        /** @example 47 */
+        page_number: string;
+        /** @example 第 9 题 */
+        place: string;
+        /** @example 6 */
+        printing: number;
+      };
+      writer: {
+        /**
+         * @description 没有登录的读者是空字符串。
+         * @example 陶老师
+         */
+        name: string;
+        /** @description 这位读者来过几封，连这一封。 */
+        came: components['schemas']['Count'];
+        /** @description 其中属实的。 */
+        right: components['schemas']['Count'];
+      };
+      /** @description 能用哪些方式答复。 */
+      ways: {
+        /**
+         * @example mail
+         * @enum {string}
+         */
+        by: 'mail' | 'sms' | 'notice';
+        /**
+         * @description 寄到哪里；手机号中间四位不给；站内消息是空字符串。
+         * @example tao@example.com
+         */
+        to: string;
+      }[];
+      /** @description 同一处别的来信，一并答复。 */
+      same: {
+        id: components['schemas']['Id'];
+        /**
+         * @description 没有登录的读者是空字符串。
+         * @example 孙同学
+         */
+        name: string;
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 这本书已有的勘误。 */
+      errata: components['schemas']['Erratum'][];
+      /** @description 没有草稿时是 null。 */
+      draft: components['schemas']['DeskLetterDraft'] | null;
+    };
+    /** 列表里的一封通知 */
+    DeskNoticeSummary: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 0 草稿，1 定时，2 正在发，3 已发。
+       * @example 0
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2 | 3;
+      /**
+       * @description 题目。
+       * @example 集合时间与车次
+       */
+      title: string;
+      /**
+       * @description 发给谁。
+       * @example 命题工作坊 · 已通过和待审核的人
+       */
+      to: string;
+      /**
+       * @description 收信人数；草稿没有。
+       * @example 86
+       */
+      recipient_count: number | null;
+      /** @description 已经发出的。 */
+      sent_count: components['schemas']['Count'];
+      /** @description 读过的。 */
+      read_count: components['schemas']['Count'];
+      /**
+       * @description 到时没有发出、退回草稿的原因；没有时是空字符串。
+       * @example
+       */
+      failure: string;
+      /** @description 草稿存下的时刻，定时的时刻，开始发的时刻，或发完的时刻。 */
+      time: components['schemas']['Seconds'];
+    };
+    /**
+     * 发给谁
+     * @description person 一个人，role 一种身份，all 全体，activity 报名某活动的人。
+     * @example activity
+     * @enum {string}
+     */
+    DeskNoticeAudience: 'person' | 'role' | 'all' | 'activity';
+    /** 一封通知 */
+    DeskNotice: components['schemas']['DeskNoticeSummary'] & {
+      /**
+       * @description 正文，一行一段。
+       * @example {姓名}老师，您好！
+       */
+      text: string;
+      audience: components['schemas']['DeskNoticeAudience'];
+      /**
+       * @description 一个人的手机号或邮箱；不是发给一个人，或账号已注销时是空字符串。
+       * @example
+       */
+      account: string;
+      /** @description 身份；不是发给一种身份时没有。 */
+      role: components['schemas']['UserRole'] | null;
+      /** @description 活动；不是发给报名某活动的人时没有。 */
+      article_id: components['schemas']['Id'] | null;
+      /**
+       * @description 报名的状态。
+       * @example [
+       *       1,
+       *       0
+       *     ]
+       */
+      statuses: (-1 | 0 | 1)[];
+      /** @description 定时的时刻；草稿没有。 */
+      send_time: components['schemas']['Seconds'] | null;
+    };
+    /** 一部分人 */
+    DeskNoticePart: {
+      /**
+       * @description 是哪些人。
+       * @example 已通过
+       */
+      name: string;
+      /** @description 人数。 */
+      count: components['schemas']['Count'];
+    };
+    /**
+     * 找到的账号
+     * @description 案头找到的一个账号，手机号与邮箱是遮住的。
+     */
+    DeskAccountSummary: {
+      id: components['schemas']['Id'];
+      user_role: components['schemas']['UserRole'];
+      /**
+       * @description 真实姓名；没有认证时是空字符串。
+       * @example 陶文静
+       */
+      username: string;
+      /**
+       * @description 昵称。
+       * @example 陶老师
+       */
+      nickname: string;
+      /**
+       * @description 遮住的手机号；没有手机号的是遮住的邮箱。
+       * @example 136****0005
+       */
+      account: string;
+      /**
+       * @description 省与市；没有时是空字符串。
+       * @example 山东省 济南市
+       */
+      place: string;
+      /** @description 最近来过的时刻，至少是注册的时刻。 */
+      seen_time: components['schemas']['Seconds'];
+      /** @description 1 已停用。 */
+      is_stopped: components['schemas']['Flag'];
+    };
+    /**
+     * 经过里的一件事
+     * @description 案头上一个账号或一批防伪码的经过。
+     */
+    DeskEvent: {
+      /** @description 时刻。 */
+      time: components['schemas']['Seconds'];
+      /**
+       * @description 谁做了什么；读者自己做的没有姓名。
+       * @example 周衡看了身份证号
+       */
+      text: string;
+      /**
+       * @description 事由；没有时是空字符串。
+       * @example 本人来电找回账号
+       */
+      reason: string;
+    };
+    /**
+     * 一个账号
+     * @description 案头打开的一个账号。手机号、邮箱与身份证号是遮住的，没有时是空字符串。
+     */
+    DeskAccount: {
+      id: components['schemas']['Id'];
+      user_role: components['schemas']['UserRole'];
+      /**
+       * @description 真实姓名；没有认证时是空字符串。
+       * @example 陶文静
+       */
+      username: string;
+      /**
+       * @description 昵称。
+       * @example 陶老师
+       */
+      nickname: string;
+      /**
+       * @description 头像的网址；没有时是空字符串。
+       * @example
+       */
+      avatar: string;
+      /**
+       * @description 遮住的手机号。
+       * @example 136****0005
+       */
+      phone: string;
+      /**
+       * @description 遮住的邮箱。
+       * @example t***@example.cn
+       */
+      email: string;
+      /**
+       * @description 遮住的身份证号。
+       * @example 3****************2
+       */
+      identity_card_code: string;
+      /**
+       * @description 学校；没有时是空字符串。
+       * @example 济南市明湖实验中学
+       */
+      school: string;
+      /**
+       * @description 商家的店名；没有时是空字符串。
+       * @example
+       */
+      store_name: string;
+      /**
+       * @description 学段、年级与学科；没有时是空字符串。
+       * @example 高中 数学
+       */
+      teaching: string;
+      /**
+       * @description 省与市；没有时是空字符串。
+       * @example 山东省 济南市
+       */
+      place: string;
+      /** @description 注册的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /** @description 最近来过的时刻。 */
+      seen_time: components['schemas']['Seconds'];
+      /** @description 停用的时刻；在用时是 null。 */
+      stopped_time: components['schemas']['OptionalSeconds'];
+      /**
+       * @description 停用的事由；在用时是空字符串。
+       * @example
+       */
+      stopped_reason: string;
+      /**
+       * @description 查验过的书。
+       * @example 3
+       */
+      books: number;
+      /**
+       * @description 下载过的份数。
+       * @example 24
+       */
+      downloads: number;
+      /**
+       * @description 来信的封数。
+       * @example 4
+       */
+      letters: number;
+      /** @description 登录着的设备，最近用过的在前。 */
+      sessions: {
+        /**
+         * @description 这一次登录。
+         * @example 6f1d9f0e-3c66-4a1e-9a56-0c8a3a4f1d11
+         */
+        id: string;
+        /**
+         * @description 设备与浏览器。
+         * @example 手机 · Android · 微信
+         */
+        device: string;
+        /** @description 登录的时刻。 */
+        create_time: components['schemas']['Seconds'];
+        /** @description 最近用过的时刻。 */
+        last_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 经过，最近的在前。 */
+      history: components['schemas']['DeskEvent'][];
+    };
+    /**
+     * 事由
+     * @description 为什么这样做，记入经过，读者看不到。
+     * @example 本人来电找回账号
+     */
+    DeskReason: string;
+    /**
+     * 一批防伪码
+     * @description 一批防伪码做了多少、查了多少。库里只存摘要，看不到码。
+     */
+    DeskBatch: {
+      /**
+       * @description 批次，按年月编号；内容文件夹带来的是“导入”。
+       * @example 2611-03
+       */
+      name: string;
+      /**
+       * @description 书名；“导入”不止一种书，是空字符串。
+       * @example 高考数学总复习
+       */
+      book: string;
+      /**
+       * @description 个数。
+       * @example 20000
+       */
+      amount: number;
+      /**
+       * @description 交给哪家印厂；没有写明时是空字符串。
+       * @example 示例印务
+       */
+      printer: string;
+      /**
+       * @description 谁做的；“导入”是空字符串。
+       * @example 周衡
+       */
+      made_by: string;
+      /** @description 做出的时刻；“导入”是 null。 */
+      make_time: components['schemas']['OptionalSeconds'];
+      /**
+       * @description 首查过的个数。
+       * @example 312
+       */
+      checked: number;
+      /**
+       * @description 首查之后再查的次数。
+       * @example 96
+       */
+      again: number;
+      /** @description 第一次查验的时刻；没有人查过时是 null。 */
+      first_time: components['schemas']['OptionalSeconds'];
+      /**
+       * @description 最近一次查验在哪一天（YYYY-MM-DD），九十天以内；没有时是空字符串。
+       * @example 2026-11-25
+       */
+      last_day: string;
+      /** @description 收回的时刻；没有收回时是 null。 */
+      recall_time: components['schemas']['OptionalSeconds'];
+      /**
+       * @description 收回的事由；没有时是空字符串。
+       * @example
+       */
+      recall_reason: string;
+      /**
+       * @description 三十天里查得可疑的码，几个。
+       * @example 3
+       */
+      suspicious: number;
+    };
+    /**
+     * 一处
+     * @description 可疑的查验在哪里，几次。
+     */
+    DeskPlace: {
+      /**
+       * @description 省的简称，或者一段网络。
+       * @example 河南
+       */
+      name: string;
+      /**
+       * @description 次数。
+       * @example 46
+       */
+      checks: number;
+    };
+    /**
+     * 一览的数字
+     * @description 三十天与今天的数字。天是东八区的。
+     */
+    DeskFigures: {
+      /** @description 三十天，今天在最后。 */
+      days: string[];
+      /** @description 各项。 */
+      rows: {
+        /**
+         * @description 注册、下载、正版查验、搜索没有结果、没送到的消息、出错。
+         * @example registrations
+         * @enum {unknown}
+         */
+        name: 'registrations' | 'downloads' | 'checks' | 'misses' | 'failed' | 'errors';
+        /** @description 每天的数，与 `days` 对应。 */
+        days: number[];
+        /**
+         * @description 昨天到此时的数。
+         * @example 188
+         */
+        yesterday: number;
+      }[];
+      /** @description 今天一共搜索了几次。 */
+      searches: components['schemas']['Count'];
+      /** @description 今天没送到的短信。 */
+      failed_sms: components['schemas']['Count'];
+      /** @description 今天没送到的邮件。 */
+      failed_mail: components['schemas']['Count'];
+      /** @description 三十天里搜不到的词，多的在前。不记可能是个人信息的。 */
+      missed: {
+        /**
+         * @description 读者找的词。
+         * @example 八年级物理下册 答案
+         */
+        words: string;
+        /**
+         * @description 找了几次。
+         * @example 412
+         */
+        count: number;
+      }[];
+      /** @description 三十天里最多人读的网页，多的在前；没有数的时候是空的。 */
+      read: {
+        /**
+         * @description 详情是内容的标题，其余是网页的名字。
+         * @example 2026 年高三数学期中试卷
+         */
+        title: string;
+        /**
+         * @description 网页的路径。
+         * @example /layout/list/topicSubjectDetails?id=7
+         */
+        path: string;
+        /**
+         * @description 读了几次。
+         * @example 3120
+         */
+        count: number;
+      }[];
+    };
+    /**
+     * 一种内容的改动
+     * @description 载入会怎样改动一种内容。
+     */
+    DeskContentKind: {
+      /**
+       * @description 内容的名称。
+       * @example 图书
+       */
+      label: string;
+      /** @description 新添的。 */
+      added: components['schemas']['Count'];
+      /** @description 改动的。 */
+      changed: components['schemas']['Count'];
+      /** @description 撤下过、又放回来的。 */
+      returned: components['schemas']['Count'];
+      /** @description 撤下的。 */
+      withdrawn: components['schemas']['Count'];
+      /** @description 不变的。 */
+      same: components['schemas']['Count'];
+      /** @description 定时上线的。 */
+      scheduled: components['schemas']['Count'];
+      /** @description 其中最早的什么时候上线。 */
+      scheduled_from: components['schemas']['OptionalSeconds'];
+      /** @description 有错的处数。 */
+      faults: components['schemas']['Count'];
+    };
+    /**
+     * 一版内容
+     * @description 发布过的一版。
+     */
+    DeskContentVersion: {
+      /**
+       * @description 第几版。
+       * @example 47
+       */
+      version: number;
+      /** @description 发布的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /**
+       * @description 谁发布的。
+       * @example 陶文昌
+       */
+      operator: string;
+      /**
+       * @description 回到了第几版；0 不是回到。
+       * @example 0
+       */
+      restores: number;
+      /** @description 改动了的各种内容。 */
+      kinds: components['schemas']['DeskContentKind'][];
+    };
+    /**
+     * 一处错
+     * @description 错在哪一格，错在哪里。
+     */
+    DeskContentFault: {
+      /**
+       * @description 文件。
+       * @example 十二月上新.xlsx
+       */
+      file: string;
+      /**
+       * @description 工作表；别的文件是空字符串。
+       * @example 图书
+       */
+      sheet: string;
+      /**
+       * @description 行。
+       * @example 8
+       */
+      line: number;
+      /**
+       * @description 哪一格，或哪几格；不是表格时是空字符串。
+       * @example F8
+       */
+      reference: string;
+      /**
+       * @description 错在哪里，应该怎样写。
+       * @example 缺少书号
+       */
+      message: string;
+    };
+    /**
+     * 试排的结果
+     * @description 内容载入之前的检查。有错时什么都不写入。错按同样的错归在一起，多的在前；每种与全部各有上限，`count` 是全数。
+     */
+    DeskContentProof: {
+      /**
+       * @description 没有错的一次试排，凭它发布；有错的是空字符串。
+       * @example 6f1d9f0e-3c66-4a1e-9a56-0c8a3a4f1d11
+       */
+      proof: string;
+      /** @description 有改动、有错或有内容的各种。 */
+      kinds: components['schemas']['DeskContentKind'][];
+      /** @description 全部的错。 */
+      faults: components['schemas']['Count'];
+      /** @description 各种错。 */
+      sorts: {
+        /**
+         * @description 这种错。
+         * @example 缺少书号
+         */
+        sort: string;
+        /**
+         * @description 有几处。
+         * @example 20000
+         */
+        count: number;
+        /** @description 最先的几处。 */
+        list: components['schemas']['DeskContentFault'][];
+      }[];
+      /** @description 有错的表格，只有错的上下几行。 */
+      sheets: {
+        /**
+         * @description 文件。
+         * @example 十二月上新.xlsx
+         */
+        file: string;
+        /**
+         * @description 工作表；CSV 是空字符串。
+         * @example 图书
+         */
+        sheet: string;
+        /** @description 各列。 */
+        columns: {
+          /**
+           * @description 列的字母。
+           * @example F
+           */
+          name: string;
+          /**
+           * @description 列的标题。
+           * @example 书号
+           */
+          heading: string;
+        }[];
+        /** @description 各行。 */
+        rows: {
+          /**
+           * @description Excel 里的行号。
+           * @example 8
+           */
+          number: number;
+          /** @description 各格的文字，长的只有开头。 */
+          cells: string[];
+          /** @description 属于合并单元格、自己没有内容的是第几格，从 0 数。 */
+          merged: number[];
+        }[];
+      }[];
+      /** @description 读表时自己认出的：编码、日期、空行。一个表一句。 */
+      notes: string[];
+      /**
+       * @description 现在线上的是第几版；0 还没有。
+       * @example 47
+       */
+      version: number;
+    };
+    /**
+     * 试卷编号
+     * @description 至多 50 份，同一份写两次也只算一次。
+     * @example [
+     *       512,
+     *       513
+     *     ]
+     */
+    PaperIds: number[];
+    /** 试卷的大小 */
+    PaperSize: {
+      /** @example 512 */
+      id: number;
+      /**
+       * @description 整份的各个文件一共多少字节。
+       * @example 4404019
+       */
+      size: number;
+      /**
+       * @description 访客能看到的部分有多少字节。还没有截取过的试卷没有此项。
+       * @example 3303014
+       */
+      shown_size?: number;
+      /**
+       * @description 整份一共多少页。没有记下页数的试卷没有此项。
+       * @example 8
+       */
+      pages?: number;
+    };
+    /** 打包下载 */
+    PaperBundle: {
+      /**
+       * @description 一个 ZIP 文件的短期签名链接，一小时内有效。长度事先知道，可以按字节续传；文件在取的时候才装进去，服务端不留副本。
+       * @example /files/bundles/512-513.zip?expires=1788192600&name=bundle.zip&signature=3q2x
+       */
+      url: string;
+      /**
+       * @description 装进去的试卷，次序与 ZIP 里一致。
+       * @example [
+       *       {
+       *         "id": 512,
+       *         "title": "高三数学期中试卷",
+       *         "size": 4404019
+       *       }
+       *     ]
+       */
+      papers: {
+        id: number;
+        title: string;
+        /** @description 字节。 */
+        size: number;
+      }[];
+      /**
+       * @description 没有装进去的试卷：已下架，或者文件不在了。查无此卷的标题是空的。它们不计下载。
+       * @example [
+       *       {
+       *         "id": 513,
+       *         "title": "高三英语期中试卷"
+       *       }
+       *     ]
+       */
+      left_out: {
+        id: number;
+        title: string;
+      }[];
     };
   };
   responses: {
@@ -5460,6 +7630,63 @@ export interface operations {
       '5XX': components['responses']['ServerFault'];
     };
   };
+  findInPapers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperFilter'] & {
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的试卷。 */
+                  list: components['schemas']['FoundPaper'][];
+                  /** @description 找到的份数，至多 300。 */
+                  count: components['schemas']['Count'];
+                  /**
+                   * @description 一份也没有时，单独能找到的词，至多三个；否则是空的。
+                   * @example [
+                   *       "粗糙斜面",
+                   *       "匀变速"
+                   *     ]
+                   */
+                  fewer: string[];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
   getPaper: {
     parameters: {
       query?: never;
@@ -5923,6 +8150,49 @@ export interface operations {
                 data: components['schemas']['Book'];
               })
             | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['Expired'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listBookErrata: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 图书编号 */
+          book_id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['BookErrata'];
+              })
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound']
             | components['schemas']['Expired'];
@@ -6859,6 +9129,7 @@ export interface operations {
                 data: components['schemas']['UserSession'];
               })
             | components['schemas']['InvalidInput']
+            | components['schemas']['Conflict']
             | components['schemas']['Incorrect']
             | components['schemas']['TooOften'];
         };
@@ -6982,6 +9253,7 @@ export interface operations {
                 data: components['schemas']['UserSession'];
               })
             | components['schemas']['InvalidInput']
+            | components['schemas']['Conflict']
             | components['schemas']['Expired']
             | components['schemas']['Incorrect'];
         };
@@ -7297,6 +9569,7 @@ export interface operations {
                 data: null;
               })
             | components['schemas']['InvalidInput']
+            | components['schemas']['Conflict']
             | components['schemas']['Expired']
             | components['schemas']['Incorrect']
             | components['schemas']['TooOften'];
@@ -7903,10 +10176,10 @@ export interface operations {
           phone: string;
           /**
            * 手机验证码
-           * @description sendShopPhoneCode 发出的 6 位数字。
+           * @description sendShopPhoneCode 发出的 6 位数字。只有改后再交而手机号没有改动时可以没有。
            * @example 042917
            */
-          phone_code: string;
+          phone_code?: string;
           /**
            * 公司名称
            * @example 郑州书香阁图书有限公司
@@ -7966,6 +10239,9 @@ export interface operations {
            * @description 1 至 2 张图片，以逗号分开。
            */
           identity_card: components['schemas']['UploadUrls'];
+          /** @description 改后再交的那一份，与 `pass` 一同交来。 */
+          query_code?: components['schemas']['QueryCode'];
+          pass?: components['schemas']['ShopPass'];
         };
       };
     };
@@ -7982,6 +10258,7 @@ export interface operations {
                 code: 200;
                 data: {
                   query_code: components['schemas']['QueryCode'];
+                  pass?: components['schemas']['ShopPass'];
                 };
               })
             | components['schemas']['Unauthenticated']
@@ -8035,6 +10312,61 @@ export interface operations {
               })
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  openShopApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 查询码
+           * @example 7KXQ4MRW9TEB
+           */
+          query_code: string;
+          pass?: components['schemas']['ShopPass'];
+          /**
+           * 手机号码
+           * @description 申请时填的手机号。
+           */
+          phone?: components['schemas']['PhoneNumber'];
+          phone_code?: components['schemas']['VerificationCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ReturnedApplication'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
             | components['schemas']['TooOften'];
         };
       };
@@ -8307,6 +10639,7 @@ export interface operations {
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound']
+            | components['schemas']['Expired']
             | components['schemas']['TooOften'];
         };
       };
@@ -8686,6 +11019,2313 @@ export interface operations {
                 /** @constant */
                 code: 200;
                 data: components['schemas']['StudentApplication'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  signShare: {
+    parameters: {
+      query: {
+        /** @description 打开着的网页的地址，不含 `#` 与其后的部分。 */
+        url: string;
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ShareSignature'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  countRead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 网页
+           * @description 网页的路径，即 `#` 之后的部分；详情带 `id`，其余不带查询。
+           * @example /layout/list/booksDetails?id=7
+           */
+          path: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deskLogin: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 姓名
+           * @example 李敏
+           */
+          name: string;
+          /**
+           * 密码
+           * @example Inkstone2026
+           */
+          password: string;
+          /**
+           * 动态验证码
+           * @description 验证器上的六位数字，或恢复码。
+           * @example 407193
+           */
+          code?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 还差动态验证码时是 null。 */
+                  session: components['schemas']['DeskSession'] | null;
+                };
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Incorrect']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deskLogout: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskTrays: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 按案头上的次序。 */
+                  trays: components['schemas']['DeskTray'][];
+                  /**
+                   * @description 今天（中国时间）办过的次数。
+                   * @example 31
+                   */
+                  done_today: number;
+                };
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskDrawers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 按案头上的次序。 */
+                  drawers: components['schemas']['DeskDrawer'][];
+                };
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listDeskOperators: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 按姓名排列。 */
+                  operators: components['schemas']['DeskOperator'][];
+                };
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listDeskItems: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 盘 */
+          queue: components['schemas']['DeskQueueName'];
+          /** 状态 */
+          status?: components['schemas']['DeskItemStatus'];
+          /**
+           * 要找的字
+           * @description 任何一列里有它的，不分大小写；空字符串是全部。
+           * @example 小学
+           */
+          word?: string;
+          /** 按列筛选 */
+          filters?: components['schemas']['DeskFilterInput'][];
+          /**
+           * 排列
+           * @description 列的 `name`，或 since（交来的时刻）、status、note；前面有减号的从大到小。不写时等着的在前，最早的最前。
+           * @example -since
+           */
+          sort?: string;
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 各列；`name` 用来排列。 */
+                  columns: {
+                    /** @example school */
+                    name: string;
+                    /** @example 学校 */
+                    label: string;
+                  }[];
+                  /** @description 可以按哪几列的值筛选；`values` 是这一列有的值。 */
+                  filters: {
+                    /** @example title */
+                    name: string;
+                    /** @example 活动 */
+                    label: string;
+                    /**
+                     * @example [
+                     *       "我眼中的家乡"
+                     *     ]
+                     */
+                    values: string[];
+                  }[];
+                  /** @description 这一页的各件。 */
+                  list: components['schemas']['DeskItemSummary'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  searchDesk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 要找的字
+           * @example 书香阁
+           */
+          word: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 按案头上的次序。 */
+                  hits: components['schemas']['DeskHit'][];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 盘 */
+          queue: components['schemas']['DeskQueueName'];
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskItem'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  decideDeskItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 盘 */
+          queue: components['schemas']['DeskQueueName'];
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /** 看到的状态 */
+          seen: components['schemas']['DeskItemStatus'];
+          /**
+           * 办法
+           * @example approve
+           * @enum {string}
+           */
+          act: 'approve' | 'handle' | 'contact' | 'reject' | 'reopen' | 'assign';
+          /**
+           * 备注或原因
+           * @description 未通过的作品，作者看得到。
+           * @example 缺家长同意书
+           */
+          note?: string;
+          /**
+           * 转给谁
+           * @description 案头上能办这一盘的人。
+           * @example 苏晴
+           */
+          to?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  noteDeskItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 盘 */
+          queue: components['schemas']['DeskQueueName'];
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 备注
+           * @description 取代原来的备注；空字符串是去掉。
+           * @example 晕车，请排前座
+           */
+          note: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  exportDeskItems: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 盘 */
+          queue: components['schemas']['DeskQueueName'];
+          /** 状态 */
+          status?: components['schemas']['DeskItemStatus'];
+          /**
+           * 要找的字
+           * @description 任何一列里有它的，不分大小写；空字符串是全部。
+           * @example 小学
+           */
+          word?: string;
+          /** 按列筛选 */
+          filters?: components['schemas']['DeskFilterInput'][];
+          /**
+           * 排列
+           * @description 列的 `name`，或 since（交来的时刻）、status、note；前面有减号的从大到小。不写时等着的在前，最早的最前。
+           * @example -since
+           */
+          sort?: string;
+          /**
+           * 选的各件
+           * @description 只要这几件；不写是合条件的全部。
+           * @example [
+           *       12
+           *     ]
+           */
+          ids?: components['schemas']['IdInput'][];
+          /**
+           * 列
+           * @description 要的各列的名称；不写是全部。
+           * @example [
+           *       "姓名",
+           *       "学校"
+           *     ]
+           */
+          columns?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /**
+                   * @description 文件的内容。
+                   * @example 姓名
+                   *     小陈
+                   */
+                  csv: string;
+                  /** @description 行数，不算表头。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskShop: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskShop'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  decideDeskShop: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /** 看到的状态 */
+          seen: components['schemas']['ShopApplicationStatus'];
+          /**
+           * 第几次提交
+           * @example 1
+           */
+          round: number;
+          /**
+           * 办法
+           * @example reject
+           * @enum {string}
+           */
+          act: 'advance' | 'reject' | 'assign';
+          /** 退回的证件 */
+          papers?: {
+            /** 证件 */
+            paper: components['schemas']['ShopPaper'];
+            /**
+             * 原因
+             * @description 照片不清晰、四角不全、与填写不符、已过期，或自己写的话。
+             * @example 照片不清晰
+             */
+            reason: string;
+          }[];
+          /**
+           * 说明
+           * @description 退回时是填写的内容有什么要改；前进时给申请人看，例如汇款的办法。
+           * @example
+           */
+          note?: string;
+          /**
+           * 转给谁
+           * @example 苏晴
+           */
+          to?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskLetter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskLetter'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  answerDeskLetter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 答复
+           * @description 读者收到的文字；空一行就另起一段。
+           * @example 您指出的第 47 页第 9 题图属实。
+           */
+          text: string;
+          /**
+           * 答复的方式
+           * @description mail 邮件，sms 短信，notice 站内消息；同一处别的来信，能用哪种就用哪种。
+           * @example [
+           *       "mail",
+           *       "notice"
+           *     ]
+           */
+          by: ('mail' | 'sms' | 'notice')[];
+          /**
+           * 判断
+           * @description 只用于纠错：1 确认为错误，2 不是错误，3 已收录过。
+           * @example 1
+           * @enum {integer}
+           */
+          verdict?: 1 | 2 | 3;
+          /**
+           * 勘误
+           * @description 列入勘误的一处；确认为错误而不列入时不传。
+           */
+          erratum?: {
+            /** 图书编号 */
+            book_id: components['schemas']['IdInput'];
+            /**
+             * 页码
+             * @example 47
+             */
+            page_number: string;
+            /**
+             * 位置
+             * @example 第 9 题图
+             */
+            place: string;
+            /**
+             * 误
+             * @example BC 边标 3，AC 边标 4
+             */
+            wrong_text: string;
+            /**
+             * 正
+             * @example BC 边标 4，AC 边标 3
+             */
+            right_text: string;
+            /**
+             * 印次
+             * @example 6
+             */
+            printing: number;
+          };
+          /**
+           * 已有的勘误
+           * @description 已收录过的，是哪一条。
+           */
+          erratum_id?: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  keepDeskDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 草稿
+           * @description null 是不要了。
+           */
+          draft: components['schemas']['DeskLetterDraft'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listDeskNotices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 草稿在前，其次是定时的、正在发的与已发的。 */
+                  list: components['schemas']['DeskNoticeSummary'][];
+                  /** @description 定时的封数。 */
+                  scheduled: components['schemas']['Count'];
+                  /** @description 近三十天发出的封数。 */
+                  sent: components['schemas']['Count'];
+                  /** @description 有人报名的活动，新的在前。 */
+                  activities: {
+                    id: components['schemas']['Id'];
+                    /**
+                     * @description 活动的标题。
+                     * @example 命题工作坊
+                     */
+                    title: string;
+                  }[];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskNotice'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  countDeskNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 收信人 */
+          audience: components['schemas']['DeskNoticeAudience'];
+          /**
+           * 手机号或邮箱
+           * @description 发给一个人时。
+           * @example 13800000003
+           */
+          account?: string;
+          /**
+           * 身份
+           * @description 发给一种身份时。
+           */
+          role?: components['schemas']['UserRole'];
+          /**
+           * 活动
+           * @description 发给报名某活动的人时。
+           */
+          article_id?: components['schemas']['IdInput'];
+          /**
+           * 报名的状态
+           * @description 发给报名某活动的人时：1 已通过，0 待审核，-1 未通过。
+           * @example [
+           *       1,
+           *       0
+           *     ]
+           */
+          statuses?: (-1 | 0 | 1)[];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 会收到的人数。 */
+                  count: components['schemas']['Count'];
+                  /** @description 报名某活动的人，按状态。 */
+                  parts: components['schemas']['DeskNoticePart'][];
+                  /** @description 不发的人，与原因。 */
+                  left_out: components['schemas']['DeskNoticePart'][];
+                  /**
+                   * @description 其中一人的姓名；没有人时是空字符串。
+                   * @example 陶文静
+                   */
+                  name: string;
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  saveDeskNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id?: components['schemas']['IdInput'];
+          /** 收信人 */
+          audience: components['schemas']['DeskNoticeAudience'];
+          /**
+           * 手机号或邮箱
+           * @description 发给一个人时。
+           * @example 13800000003
+           */
+          account?: string;
+          /**
+           * 身份
+           * @description 发给一种身份时。
+           */
+          role?: components['schemas']['UserRole'];
+          /**
+           * 活动
+           * @description 发给报名某活动的人时。
+           */
+          article_id?: components['schemas']['IdInput'];
+          /**
+           * 报名的状态
+           * @description 发给报名某活动的人时：1 已通过，0 待审核，-1 未通过。
+           * @example [
+           *       1,
+           *       0
+           *     ]
+           */
+          statuses?: (-1 | 0 | 1)[];
+          /**
+           * 题目
+           * @example 集合时间与车次
+           */
+          title: string;
+          /**
+           * 正文
+           * @description 纯文字，一行一段；`{姓名}` 换成收信人的姓名。
+           * @example {姓名}老师，您好！
+           */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  id: components['schemas']['Id'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  scheduleDeskNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 发出的时刻
+           * @description 自 1970 年 1 月 1 日（UTC）起的秒数；不写是马上发。
+           * @example 1795860000
+           */
+          send_time?: number;
+          /**
+           * 人数
+           * @example 86
+           */
+          expected_count?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  changeDeskNotice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 办法
+           * @example cancel
+           * @enum {string}
+           */
+          act: 'cancel' | 'delete';
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listDeskAccounts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 要找的
+           * @description 手机号、身份证号、它们的后四位、邮箱，或者姓名、昵称开头的字。
+           * @example 0005
+           */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 最近来过的在前，最多五十个。 */
+                  list: components['schemas']['DeskAccountSummary'][];
+                  /**
+                   * @description 一共几个。
+                   * @example 4
+                   */
+                  count: number;
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskAccount'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  revealDeskSecret: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 哪一项
+           * @description phone 手机号，email 邮箱，identity 身份证号。
+           * @example identity
+           * @enum {string}
+           */
+          secret: 'phone' | 'email' | 'identity';
+          /** 事由 */
+          reason: components['schemas']['DeskReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /**
+                   * @description 全文；账号没有这一项时是空字符串，也不记。
+                   * @example 990101199003071237
+                   */
+                  value: string;
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  changeDeskAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 办法
+           * @description stop 停用，start 恢复，release-identity 释放身份证。
+           * @example stop
+           * @enum {string}
+           */
+          change: 'stop' | 'start' | 'release-identity';
+          /** 事由 */
+          reason: components['schemas']['DeskReason'];
+          /**
+           * 告诉本人
+           * @description 停用与恢复时，1 发短信（没有手机号的发邮件）告诉本人。
+           */
+          tell?: components['schemas']['FlagInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  endDeskSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 登录
+           * @description 一次登录。
+           * @example 6f1d9f0e-3c66-4a1e-9a56-0c8a3a4f1d11
+           */
+          session?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /**
+                   * @description 退出了几台；早已退出的是 0。
+                   * @example 1
+                   */
+                  count: number;
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  exportDeskAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 编号 */
+          id: components['schemas']['IdInput'];
+          /** 事由 */
+          reason: components['schemas']['DeskReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['OwnData'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskBatches: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 最近做的在前。 */
+                  list: components['schemas']['DeskBatch'][];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskBatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 批次
+           * @description 批次的编号。
+           * @example 2611-03
+           */
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 三十天里每天查验的次数，最早的在前；没有人查的那天是 0。 */
+                  days: {
+                    /**
+                     * @description 哪一天，YYYY-MM-DD。
+                     * @example 2026-11-25
+                     */
+                    day: string;
+                    /**
+                     * @description 次数。
+                     * @example 97
+                     */
+                    checks: number;
+                  }[];
+                  /** @description 经过，最近的在前。 */
+                  history: components['schemas']['DeskEvent'][];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  makeDeskBatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 图书编号 */
+          book_id: components['schemas']['IdInput'];
+          /**
+           * 个数
+           * @description 一批最多十万个。
+           * @example 20000
+           */
+          amount: number;
+          /**
+           * 印厂
+           * @description 交给哪家印厂。
+           * @example 示例印务
+           */
+          printer?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /**
+                   * @description 批次的编号。
+                   * @example 2611-03
+                   */
+                  name: string;
+                  /**
+                   * @description 带字节序标记，每行是序号与防伪码。
+                   * @example 序号,防伪码
+                   *     1,7KXQ-4MRW-9TEB-2A3C
+                   */
+                  csv: string;
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  changeDeskBatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 批次
+           * @description 批次的编号。
+           * @example 2611-03
+           */
+          name: string;
+          /**
+           * 办法
+           * @description recall 收回，restore 恢复。
+           * @example recall
+           * @enum {string}
+           */
+          change: 'recall' | 'restore';
+          /** 事由 */
+          reason: components['schemas']['DeskReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listDeskSuspicious: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 天数
+           * @description 今天在内，最近几天。
+           * @example 30
+           */
+          days: number;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 查得最多的在前。 */
+                  list: {
+                    /**
+                     * @description 摘要的开头；码本身没有存。
+                     * @example 9F3A-C2
+                     */
+                    fingerprint: string;
+                    /**
+                     * @description 批次。
+                     * @example 2611-03
+                     */
+                    batch: string;
+                    /**
+                     * @description 次数。
+                     * @example 41
+                     */
+                    checks: number;
+                    /**
+                     * @description 在几天里查过。
+                     * @example 6
+                     */
+                    days: number;
+                    /**
+                     * @description 从哪一天起，YYYY-MM-DD。
+                     * @example 2026-11-19
+                     */
+                    since: string;
+                    /**
+                     * @description 省的简称与网段，次数多的在前。
+                     * @example [
+                     *       "河南",
+                     *       "203.0.*.*"
+                     *     ]
+                     */
+                    places: string[];
+                  }[];
+                  /** @description 读者账号所在的省，次数多的在前。 */
+                  provinces: components['schemas']['DeskPlace'][];
+                  /** @description 没有登录的查验，只知道网段。 */
+                  networks: components['schemas']['DeskPlace'][];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskFigures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskFigures'];
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDeskContent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 新的在前。 */
+                  versions: components['schemas']['DeskContentVersion'][];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['Forbidden'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  proveDeskContent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** 文件 */
+          files: Blob[];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DeskContentProof'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  publishDeskContent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 试排
+           * @description 试排的结果里的 `proof`。
+           * @example 6f1d9f0e-3c66-4a1e-9a56-0c8a3a4f1d11
+           */
+          proof: string;
+          /**
+           * 版
+           * @description 试排时线上的是第几版；0 还没有。
+           * @example 47
+           */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  putBackDeskContent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 版 */
+          version: components['schemas']['IdInput'];
+          /**
+           * 现在的版
+           * @description 页面上看到的现在线上的是第几版。
+           * @example 47
+           */
+          present: number;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaperSizes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: components['schemas']['PaperIds'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['PaperSize'][];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaperBundle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: components['schemas']['PaperIds'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['PaperBundle'];
               })
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']

@@ -42,6 +42,7 @@ export const VISITOR_READS: readonly string[] = [
   '/api/score_line/index',
   '/api/book/index',
   '/api/book/info',
+  '/api/book/errata',
   '/api/book/new',
   '/api/book/get_category',
   '/api/book/screening_condition',
@@ -53,4 +54,5 @@ export const VISITOR_READS: readonly string[] = [
   '/api/sale_auth/store_platform_list',
   '/api/sale_auth/get_agreement',
   '/api/common/genuine_qrcode',
+  '/api/exam/sizes',
 ];

@@ -1,3 +1,4 @@
+export { findInPapersQuery, type FindInPapersParams } from './find.js';
 export { getPaperFilesMutation } from './mutations.js';
 export {
   getExamHomeQuery,

@@ -5,6 +5,7 @@ export {
   listOfflineStoresQuery,
   listOnlineShopsQuery,
   listStorePlatformsQuery,
+  openShopApplicationQuery,
   queryShopApplicationQuery,
 } from './queries.js';
 export type {
@@ -12,5 +13,13 @@ export type {
   ListOnlineShopsParams,
   QueryShopApplicationParams,
 } from './queries.js';
-export { sendShopPhoneCodeMutation, submitShopApplicationMutation } from './mutations.js';
-export type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from './mutations.js';
+export {
+  openShopApplicationMutation,
+  sendShopPhoneCodeMutation,
+  submitShopApplicationMutation,
+} from './mutations.js';
+export type {
+  OpenShopApplicationInput,
+  SendShopPhoneCodeInput,
+  SubmitShopApplicationInput,
+} from './mutations.js';

@@ -51,6 +51,20 @@ export function queryShopApplicationQuery(client: ApiClient, queryCode: string) 
   });
 }
 
+/**
+ * What was submitted in an application that was sent back, with links to its papers. It is not fetched again while its
+ * form is open, and nothing of it stays in memory after that. A pass that is not valid any more is refused with 410.
+ */
+export function openShopApplicationQuery(client: ApiClient, { query_code, pass }: ReturnedApplicationKey) {
+  const options = { staleTime: Infinity, gcTime: 0, retry: false };
+  return postQuery(client, '/api/sale_auth/returned_application', options, { query_code, pass });
+}
+
+interface ReturnedApplicationKey {
+  query_code: string;
+  pass: string;
+}
+
 /** The agreement. `value` is HTML: sanitise it before you show it. `name` is a field of the application. */
 export function getShopAgreementQuery(client: ApiClient) {
   return getQuery(client, '/api/sale_auth/get_agreement', untilReload);

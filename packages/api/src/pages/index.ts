@@ -1,0 +1,2 @@
+export { countReadMutation } from './mutations.js';
+export { signShareQuery } from './queries.js';
