@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     './docs/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
-    '../apps/site/src/**/*.stories.tsx',
+    '../apps/{desk,site}/src/**/*.stories.tsx',
   ],
   staticDirs: [
     // What the document reader fetches for some files (`assetsUrl`).

@@ -247,7 +247,6 @@ export const commonProps: Record<string, string> = {
   small: '宽度不到 6rem：画学科的一个字，书名太小看不清。',
   source: '来源；没有时写空字符串。',
   src: '文件的地址。',
-  srcSet: '不同大小的图片，写法与 img 的 srcset 相同。',
   stage: '学段，决定颜色。',
   stages: '三个学段，按显示的顺序。',
   stamp: '盖上的一个词：已报名、已过期。',

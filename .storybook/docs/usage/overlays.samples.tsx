@@ -66,8 +66,7 @@ const works = [
 ];
 
 export function LightboxSample() {
-  const { index, show, bind } = useSeries(works.length);
-  const work = works[index];
+  const { show, bind } = useSeries();
   return (
     <>
       <Button
@@ -78,9 +77,7 @@ export function LightboxSample() {
       >
         放大看作品
       </Button>
-      {work !== undefined && (
-        <Lightbox {...bind} title={work.title} src={work.src} alt={`水墨画《${work.title}》`} />
-      )}
+      <Lightbox {...bind} pictures={works.map((work) => ({ ...work, alt: `水墨画《${work.title}》` }))} />
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface Upload {
   status: 'uploading' | 'done' | 'failed';
   /** The address that the server answered, to be sent back unchanged; '' until then. */
   url: string;
+  /** URL of the picture, of a file that was uploaded on another page. */
+  previewUrl?: string | undefined;
   /** The file itself, so that a form that is opened again can go on with it. */
   file?: File | undefined;
 }

@@ -5,7 +5,7 @@ import { useFileField } from '../uploads/use-file-field.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import type { CertificateName } from './certificates.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import { SENT_BACK, type ShopApplicationFormState } from './use-shop-application-form.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 const outlines: Readonly<Record<CertificateName, AlbumOutline>> = {
   publication_license: 'publication',
@@ -22,10 +22,12 @@ export interface CertificateFieldProps {
   form: ShopApplicationFormState;
   name: CertificateName;
   onUpload: UploadHandler;
+  /** URL of the photograph that was sent back, or ''. */
+  former?: string | undefined;
 }
 
 /** The place of a certificate in the album. One picture of an identity card is enough (Spec B 5). */
-export function CertificateField({ form, name, onUpload }: CertificateFieldProps) {
+export function CertificateField({ form, name, onUpload, former }: CertificateFieldProps) {
   const { files, frame } = useFileField(form, name);
   const { items, most: _most, ...uploads } = useUploads({ ...files, rule, onUpload });
   return (
@@ -36,7 +38,7 @@ export function CertificateField({ form, name, onUpload }: CertificateFieldProps
       label={messages[name].label}
       outline={outlines[name]}
       optional={name === 'identity_card_back'}
-      sentBack={form.errors[name]?.type === SENT_BACK}
+      former={former}
     />
   );
 }

@@ -22,7 +22,7 @@ export function CompanyFields({ form, folds }: { form: ShopApplicationFormState;
   const doubtful = code !== '' && code === left && isDoubtfulCreditCode(code);
   const companyNumber = register('company_number');
   return (
-    <ShopGroup name="company" folds={folds} summary={[form.getValues('company_name')]}>
+    <ShopGroup name="company" folds={folds} summary={form.getValues(['company_name', 'company_number'])}>
       <TextField
         {...field('company_name')}
         hint={<MarginNote>{messages.company_name.note}</MarginNote>}

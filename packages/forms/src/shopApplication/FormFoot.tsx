@@ -10,11 +10,10 @@ import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 export interface FormFootProps {
   form: ShopApplicationFormState;
-  submitLabel: string;
 }
 
 /** The button, how many fields are missing, and that the draft is kept. */
-export function FormFoot({ form: { control, getValues, kept, submitting }, submitLabel }: FormFootProps) {
+export function FormFoot({ form: { control, getValues, rulesOf, kept, submitting } }: FormFootProps) {
   useWatch({ control });
   return (
     <ActionBar
@@ -27,12 +26,12 @@ export function FormFoot({ form: { control, getValues, kept, submitting }, submi
               {messages.kept}
             </Saved>
           )}
-          <Left>{messages.left(missingFields(getValues()).size)}</Left>
+          <Left>{messages.left(missingFields(getValues(), rulesOf).size)}</Left>
         </>
       }
     >
       <Button type="submit" variant="primary" size="lg" block busy={submitting}>
-        {submitLabel}
+        {messages.submit}
       </Button>
     </ActionBar>
   );

@@ -4,8 +4,11 @@ import { styled } from 'styled-components';
 
 import { Kept } from '../form/Kept.styles.js';
 
+/** Beside it is room for the notes in the margin. */
+export const formWidth = '43.5rem';
+
 export const Groups = styled.div`
-  max-width: 43.5rem;
+  max-width: ${formWidth};
   border-top: 2px solid ${vars.text.strong};
 `;
 

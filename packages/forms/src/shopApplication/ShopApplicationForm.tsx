@@ -15,8 +15,6 @@ import { useShopApplicationForm, type ShopApplicationOptions } from './use-shop-
 export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
   /** Uploads a certificate as soon as it is chosen. */
   onUpload: UploadHandler;
-  /** 提交申请 by default. */
-  submitLabel?: string | undefined;
   /** `title` of GET /api/sale_auth/get_agreement; 授权协议 until it is loaded. */
   agreementTitle?: string | undefined;
   /** Called to show the agreement. */
@@ -30,17 +28,15 @@ export function ShopApplicationForm({
   onUpload,
   onDeclined,
   defaultValues,
-  sentBackFor,
   platforms,
   platformsLoading,
   provinces,
   provincesLoading,
-  submitLabel = messages.submit,
   agreementTitle = messages.agreement_name.title,
   onOpenAgreement,
   ...rest
 }: ShopApplicationFormProps) {
-  const form = useShopApplicationForm({ onSubmit, onSendCode, onDeclined, defaultValues, sentBackFor });
+  const form = useShopApplicationForm({ onSubmit, onSendCode, onDeclined, defaultValues });
   const folds = useFoldedGroups(form);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- The presses of its controls end here.
@@ -61,7 +57,7 @@ export function ShopApplicationForm({
             />
           </Agreement>
         </div>
-        <FormFoot form={form} submitLabel={submitLabel} />
+        <FormFoot form={form} />
       </Groups>
       {form.question}
     </form>

@@ -1,5 +1,3 @@
-import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
-
 import { dropDraft, keepDraft, readDraft } from '../drafts/draft.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { certificateNames } from './certificates.js';
@@ -7,9 +5,8 @@ import { empty, type ShopApplicationFields } from './schema.js';
 
 /**
  * The application takes days, because certificates have to be found and photographed: its draft stays on the device,
- * in `localStorage`. The query code leads to no personal data, because it is passed on in notes and to colleagues, so
- * the server cannot give a returned application back. Codes, pictures and the consent are never kept; a logout removes
- * the draft. The code of the company is public, so the draft may keep it.
+ * in `localStorage`. Codes, pictures and the consent are never kept; a logout removes the draft. The code of the company
+ * is public, so the draft may keep it.
  */
 export const draft = {
   key: 'shop-application',
@@ -36,25 +33,41 @@ export function hasShopApplicationDraft(): boolean {
   return Object.keys(readDraft(draft.key, empty, draft.place)).length > 0;
 }
 
+/** What was changed in an application that was sent back. */
+export function draftOfReturned(queryCode: string): DraftOptions<ShopApplicationFields> {
+  return { ...draft, key: `shop-return-${queryCode}` };
+}
+
 const SENT = 'shop-application-sent';
 
-/**
- * Keeps the texts of a submitted application on the device, because the server gives them to nobody: if the application
- * is sent back, the form is filled in again. The code and the files, which can be used only once, are left out.
- */
-export function keepSentShopApplication(queryCode: string, sent: SubmitShopApplicationInput): void {
-  const texts = draft.fields.map((name) => [name, String(sent[name])] as const);
-  keepDraft(SENT, { query_code: queryCode, ...Object.fromEntries(texts) }, draft.place);
+/** The application that was submitted on this device last. */
+export interface SentShopApplication {
+  queryCode: string;
+  /** Opens it if it is sent back. A logout removes it, so that the next user of the computer cannot open it. */
+  pass: string;
 }
 
-/** The texts of the application with this query code, if it was the last one that was submitted on this device. */
-export function sentShopApplication(queryCode: string): Partial<ShopApplicationFields> {
-  const { query_code, ...texts } = readDraft(SENT, { query_code: '', ...empty }, draft.place);
-  return query_code === queryCode ? texts : {};
+export function keepSentShopApplication({ queryCode, pass }: SentShopApplication): void {
+  keepDraft(SENT, { query_code: queryCode, pass }, draft.place);
 }
 
-/** Forgets the texts of this application, which cannot be sent back any more. */
+export function sentShopApplication(): SentShopApplication | undefined {
+  const { query_code: queryCode = '', pass = '' } = readDraft<{ query_code: string; pass: string }>(
+    SENT,
+    { query_code: '', pass: '' },
+    draft.place,
+  );
+  return queryCode === '' || pass === '' ? undefined : { queryCode, pass };
+}
+
+/** Forgets this application, which cannot be sent back any more. */
 export function dropSentShopApplication(queryCode: string): void {
-  const { query_code } = readDraft(SENT, { query_code: '' }, draft.place);
-  if (query_code === queryCode) dropDraft(SENT, draft.place);
+  if (sentShopApplication()?.queryCode !== queryCode) return;
+  dropDraft(SENT, draft.place);
+  dropDraft(draftOfReturned(queryCode).key, draft.place);
+}
+
+/** Whether a correction of this application was begun on this device. */
+export function hasReturnedDraft(queryCode: string): boolean {
+  return Object.keys(readDraft(draftOfReturned(queryCode).key, empty, draft.place)).length > 0;
 }

@@ -4,6 +4,7 @@ import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { mobileMessages } from '../rules/mobile.js';
 import type { Upload } from '../rules/uploads.js';
+import type { ReturnedShop } from './returned.js';
 import { empty, type ShopApplicationFields } from './schema.js';
 
 function uploaded(name: string, url: string): Upload {
@@ -39,7 +40,8 @@ const merged: ShopApplicationFields = {
   agreement_name: true,
 };
 
-const payload: SubmitShopApplicationInput = {
+/** What an application says and its correction says again. */
+const told = {
   shop_platform: 1,
   shop_name: '郑州书香阁图书专营店',
   shop_url: 'https://shop.example.com/1007',
@@ -47,12 +49,16 @@ const payload: SubmitShopApplicationInput = {
   contact: '周晓',
   qq: '10000001',
   phone: '13800000005',
-  phone_code: '042917',
   company_name: '郑州书香阁图书有限公司',
   company_number: '91350100M000100Y43',
   address: '河南省郑州市砚池街 12 号',
   intro: '我们在郑州经营图书零售。',
   is_merge: 1,
+} as const;
+
+const payload: SubmitShopApplicationInput = {
+  ...told,
+  phone_code: '042917',
   agreement_name: 'authorization_agreement',
   publication_license: '/files/uploads/3f6c1b0e9d7a.jpg',
   business_license: '/files/uploads/8a2e5c4d1f60.jpg',
@@ -194,3 +200,30 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
     ],
   ]),
 };
+
+/** An application that was sent back because its licence was not legible. */
+export const returnedShop: ReturnedShop = {
+  queryCode: '7KXQ4MRW9TEB',
+  application: {
+    ...told,
+    pass: 'c2hvcCBwYXNz',
+    papers: (['publication_license', 'business_license', 'identity_card', 'identity_card_back'] as const).map(
+      (paper) => ({ paper, url: `/files/uploads/${paper}.jpg?expires=1` }),
+    ),
+  },
+  refused: [{ paper: 'business_license', reason: '照片不清晰' }],
+  dataReason: '',
+  by: '李敏，2026-11-25 14:21',
+  fileUrl: drawnPaper,
+};
+
+/** A drawing instead of a file of the server. */
+function drawnPaper(path: string): string {
+  const title = path.includes('identity')
+    ? '居民身份证'
+    : path.includes('business')
+      ? '营业执照'
+      : '出版物经营许可证';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 300" width="420" height="300"><rect width="420" height="300" fill="#fdfaf3"/><rect x="18" y="18" width="384" height="264" fill="none" stroke="#b9a988" stroke-width="4"/><text x="210" y="96" font-size="36" text-anchor="middle" fill="#1e2227">${title}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}

@@ -8,7 +8,11 @@ export {
 export type { ShopApplicationFields } from './schema.js';
 export {
   dropSentShopApplication,
+  hasReturnedDraft,
   hasShopApplicationDraft,
   keepSentShopApplication,
   sentShopApplication,
+  type SentShopApplication,
 } from './draft.js';
+export { ShopReturnForm, type ShopReturnFormProps } from './ShopReturnForm.js';
+export type { ReturnedShop } from './returned.js';

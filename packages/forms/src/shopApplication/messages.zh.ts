@@ -82,6 +82,18 @@ export const shopApplicationMessages = {
     missing: '请先阅读并同意授权协议',
   },
   submit: '提交申请',
+  verified: '已验证',
+  returned: {
+    submit: '重新提交',
+    missing: (labels: readonly string[]) =>
+      labels.length === 1 ? `拍好${labels.join('')}，再提交` : `拍好 ${String(labels.length)} 张，再提交`,
+    kept: '这些都留着。改了别处，只重看那一处。',
+    others: '其余证照',
+    data: '填写的内容',
+    hints: ['平放，四角都在画面里', '关掉闪光灯，避开反光', '看得清小字与印章，再交'],
+    types: 'jpg、jpeg、png、gif，5\u00a0MB 以内',
+    elsewhere: '换一台设备也行：输入查询码，收短信验证码，接着来。',
+  },
   kept: '已暂存在这台设备上，照片除外',
   left: (count: number) => (count === 0 ? '都填好了' : `还差 ${String(count)} 项`),
 } as const;

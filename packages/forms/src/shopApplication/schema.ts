@@ -119,6 +119,27 @@ export function shopApplicationForm({ is_merge }: ShopApplicationFields): FormSc
   return decided[is_merge] ?? undecided;
 }
 
+const notUploaded = { company_number_img: uploads(), tax_certificate: uploads() };
+
+export interface Correction {
+  /** The number of the application, which needs no code. */
+  phone: string;
+  /** Whether the back of the identity card, otherwise optional, was sent back. */
+  backRefused: boolean;
+}
+
+/** The rules of the form of an application that was sent back. */
+export function correctionForm({ phone, backRefused }: Correction) {
+  return (fields: ShopApplicationFields): FormSchema<ShopApplicationFields> =>
+    z.object({
+      ...inForm,
+      ...alwaysUploaded,
+      ...(fields.is_merge === '0' ? separatelyUploaded : notUploaded),
+      ...(backRefused && { identity_card_back: files }),
+      ...(fields.phone.trim() === phone && { phone_code: z.string() }),
+    });
+}
+
 /** One file, and two sides of the identity card (Spec B 5). */
 const oneUrl = uploadUrls({ missing: messages.file, most: 1 });
 const twoUrls = uploadUrls({ missing: messages.file, most: 2 });
@@ -140,8 +161,14 @@ const separate = z.object({
   tax_certificate: oneUrl,
 });
 
+/** The phone of a corrected application was verified when it was opened; only another number needs a code. */
+const corrected = { phone_code: z.exactOptional(texts.phone_code) };
+const mergedCorrected = z.object({ ...merged.shape, ...corrected });
+const separateCorrected = z.object({ ...separate.shape, ...corrected });
+
 /** Body of POST /api/sale_auth/certification_submit (Spec B 7). */
-export function shopApplication({ is_merge }: { is_merge?: unknown }) {
+export function shopApplication({ is_merge, pass }: { is_merge?: unknown; pass?: unknown }) {
+  if (pass !== undefined) return is_merge === 0 ? separateCorrected : mergedCorrected;
   return is_merge === 0 ? separate : merged;
 }
 
@@ -161,4 +188,13 @@ export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationI
       tax_certificate: urlsOf(tax_certificate),
     }),
   };
+}
+
+/** The body of a correction: kept papers are sent by the links under which they were shown. */
+export function toCorrection(
+  fields: ShopApplicationFields,
+  { query_code, pass }: Required<Pick<SubmitShopApplicationInput, 'query_code' | 'pass'>>,
+): SubmitShopApplicationInput {
+  const { phone_code = '', ...payload } = toPayload(fields);
+  return { ...payload, ...(phone_code !== '' && { phone_code }), query_code, pass };
 }

@@ -6,9 +6,13 @@ import type { ShopApplicationFormState } from './use-shop-application-form.js';
 /**
  * Which groups are folded: those that are filled in when the form opens, and each one that was filled in when the
  * applicant goes on to another. An error opens its group, which then stays open while the error is corrected.
+ *
+ * @param allOpen the form opens with all groups open, because something in them has to be corrected
  */
-export function useFoldedGroups({ errors, getValues }: ShopApplicationFormState) {
-  const [folded, setFolded] = useState<readonly GroupName[]>(() => filledGroups(getValues()));
+export function useFoldedGroups({ errors, getValues, rulesOf }: ShopApplicationFormState, allOpen = false) {
+  const [folded, setFolded] = useState<readonly GroupName[]>(() =>
+    allOpen ? [] : filledGroups(getValues(), rulesOf),
+  );
   const wrong = groupNames.filter((group) => groups[group].some((name) => errors[name] !== undefined));
   if (folded.some((group) => wrong.includes(group))) {
     setFolded(folded.filter((group) => !wrong.includes(group)));
@@ -32,7 +36,7 @@ export function useFoldedGroups({ errors, getValues }: ShopApplicationFormState)
       if (!(target instanceof Element)) return;
       const here = target.closest<HTMLElement>('[data-group]')?.dataset['group'];
       if (here === undefined) return;
-      const left = filledGroups(getValues()).filter(
+      const left = filledGroups(getValues(), rulesOf).filter(
         (group) => group !== here && !folded.includes(group) && !wrong.includes(group),
       );
       if (left.length === 0) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
@@ -7,10 +7,18 @@ import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useConfirm } from '../confirm/use-confirm.js';
 import { useValidForm, type FormOptions, type ValidForm } from '../form/use-valid-form.js';
 import { certificateNames } from './certificates.js';
-import { draft } from './draft.js';
+import { draft, draftOfReturned } from './draft.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import { reasonsByField } from './sent-back.js';
-import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
+import type { RulesOf } from './groups.js';
+import { correctionOf, fieldsOf, type ReturnedShop } from './returned.js';
+import {
+  correctionForm,
+  empty,
+  shopApplicationForm,
+  toCorrection,
+  toPayload,
+  type ShopApplicationFields,
+} from './schema.js';
 
 export interface ShopApplicationOptions extends FormOptions<
   ShopApplicationFields,
@@ -18,17 +26,13 @@ export interface ShopApplicationOptions extends FormOptions<
 > {
   /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendShopPhoneCodeInput) => Promise<unknown>;
-  /** The operator's words if the application was sent back: they are shown at the fields that they name. */
-  sentBackFor?: string | undefined;
   /** Shows 已取消操作 after the question before a change of `is_merge` was declined (Spec B 8). */
   onDeclined?: ((message: string) => void) | undefined;
 }
 
-/** Type of the errors that the operator found. */
-export const SENT_BACK = 'sentBack';
-
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
   codeButton: CodeButton;
+  rulesOf: RulesOf;
   registerPhone: Destination['register'];
   registerIsMerge: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
   /** Whether changing `is_merge` has removed files and none has been chosen since. */
@@ -37,27 +41,31 @@ export interface ShopApplicationFormState extends ValidForm<ShopApplicationField
   question: ReactNode;
 }
 
-/** State of the application, with its draft, the button for the code, and the uploads of the certificates. */
-export function useShopApplicationForm({
-  onSubmit,
-  onSendCode,
-  onDeclined,
-  defaultValues,
-  sentBackFor = '',
-}: ShopApplicationOptions): ShopApplicationFormState {
+/**
+ * State of the application, with its draft, the button for the code, and the uploads of the certificates.
+ *
+ * @param returned the application that is corrected
+ */
+export function useShopApplicationForm(
+  { onSubmit, onSendCode, onDeclined, defaultValues }: ShopApplicationOptions,
+  returned?: ReturnedShop,
+): ShopApplicationFormState {
+  const [rulesOf] = useState(() =>
+    returned === undefined ? shopApplicationForm : correctionForm(correctionOf(returned)),
+  );
+  const [ownDraft] = useState(() => (returned === undefined ? draft : draftOfReturned(returned.queryCode)));
   const form = useValidForm({
     onSubmit,
-    defaultValues,
-    schema: shopApplicationForm,
+    defaultValues: returned === undefined ? defaultValues : fieldsOf(returned),
+    schema: rulesOf,
     empty,
-    toPayload,
+    toPayload: (fields) =>
+      returned === undefined
+        ? toPayload(fields)
+        : toCorrection(fields, { query_code: returned.queryCode, pass: returned.application.pass }),
     codeField: () => 'phone_code',
-    draft,
+    draft: ownDraft,
   });
-  const { setError } = form;
-  useEffect(() => {
-    for (const [name, message] of reasonsByField(sentBackFor)) setError(name, { type: SENT_BACK, message });
-  }, [setError, sentBackFor]);
   const [cleared, setCleared] = useState(false);
   const { ask, dialog } = useConfirm({ onDeclined: (message) => onDeclined?.(message) });
   const phone = destinationOf(form, 'phone', phoneFault);
@@ -94,6 +102,7 @@ export function useShopApplicationForm({
 
   return {
     ...form,
+    rulesOf,
     codeButton: useCodeButton({
       isReady: phone.isReady,
       send: () => onSendCode({ phone: phone.typed() }),

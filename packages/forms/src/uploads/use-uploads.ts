@@ -149,8 +149,8 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
   }
 
   return {
-    items: files.map(({ id, name, size, status }): UploadItem => {
-      return { percent: null, ...drawn.get(id), id, name, size, status };
+    items: files.map(({ id, name, size, status, previewUrl }): UploadItem => {
+      return { percent: null, previewUrl, ...drawn.get(id), id, name, size, status };
     }),
     most: rule.most,
     accept: acceptOf(rule.types),

@@ -1,2 +1,3 @@
-export { PaperRow, type Paper, type PaperRowProps } from '../patterns/paper/PaperRow/PaperRow.js';
+export type { Paper } from '../patterns/paper/PaperRow/paper.js';
+export { PaperRow, type PaperRowProps } from '../patterns/paper/PaperRow/PaperRow.js';
 export type { Stage } from '../patterns/types.js';

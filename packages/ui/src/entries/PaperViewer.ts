@@ -1,2 +1,2 @@
 export { PaperViewer, type PaperViewerProps } from '../patterns/paper/PaperViewer/PaperViewer.js';
-export type { PaperFile, PaperZoom } from '../patterns/paper/types.js';
+export type { FoundPlace, PaperFile, PaperZoom, TextLook } from '../patterns/paper/types.js';

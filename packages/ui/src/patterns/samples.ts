@@ -1,7 +1,7 @@
 /** Sample content of the fictional publisher. */
 import type { CatalogueBook } from './book/BookCard/BookCard.js';
 import type { NewsItem } from './article/NewsList/NewsList.js';
-import type { Paper } from './paper/PaperRow/PaperRow.js';
+import type { Paper } from './paper/PaperRow/paper.js';
 import type { Account, Brand, MenuSection, Stage, Way } from './types.js';
 
 export const brand: Brand = { name: '砚田教育', tagline: '中小学教辅与试卷', homeHref: '#/home' };

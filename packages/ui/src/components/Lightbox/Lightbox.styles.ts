@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
-import { media, space, vars } from '../../theme/values.js';
+import { media, radius, space, vars } from '../../theme/values.js';
 import { modalBase } from '../modal/modal-base.js';
 
 export const Box = styled.dialog`
@@ -15,7 +15,7 @@ export const Box = styled.dialog`
 
 export const Sheet = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr) auto;
   height: 100%;
   background: ${vars.surface.sunken};
 `;
@@ -75,26 +75,47 @@ export const Place = styled.span`
 `;
 
 export const Frame = styled.div`
-  display: grid;
-  /* An implicit row would be as high as the picture, whose lower part would be below the window. */
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
+  min-width: 0;
   min-height: 0;
   overflow: hidden;
-  cursor: grab;
-  /* Touch zooms and moves the picture, not the page. */
-  touch-action: none;
-  user-select: none;
-
-  &:active {
-    cursor: grabbing;
-  }
 `;
 
 export const Image = styled.img`
+  display: block;
   width: 100%;
   height: 100%;
-  max-width: 100%;
-  max-height: 100%;
   object-fit: contain;
+`;
+
+export const Strip = styled.ul`
+  ${mix.resetList}
+  display: flex;
+  /* Centred where they have room; a justified row could not be scrolled to its start. */
+  width: fit-content;
+  max-width: 100%;
+  gap: ${space[2]};
+  margin-inline: auto;
+  padding: ${space[2]} ${space[4]};
+  overflow-x: auto;
+`;
+
+export const Thumb = styled.button`
+  ${mix.resetButton}
+  display: block;
+  width: 56px;
+  height: 56px;
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  overflow: hidden;
+
+  &[aria-current='true'] {
+    border-color: ${vars.accent.base};
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;

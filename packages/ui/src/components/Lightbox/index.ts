@@ -1,2 +1,3 @@
 export { Lightbox, type LightboxProps } from './Lightbox.js';
+export type { LightboxPicture } from './picture.js';
 export { useSeries } from './use-series.js';

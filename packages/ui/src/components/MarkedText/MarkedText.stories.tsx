@@ -18,4 +18,12 @@ export const Marked: Story = {
   },
 };
 
+export const ByPlaces: Story = {
+  name: '按位置标',
+  args: { text: '下列关于匀变速直线运动的说法正确的是', marks: [{ from: 4, to: 11 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('匀变速直线运动').tagName).toBe('MARK');
+  },
+};
+
 export const NothingFound: Story = { name: '没有要标的词', args: { words: '护照' } };

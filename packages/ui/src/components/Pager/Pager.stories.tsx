@@ -36,6 +36,20 @@ export const LastPage: Story = {
   },
 };
 
+export const WithAddresses: Story = {
+  name: '每页有网址',
+  args: { hrefOf: (page) => `#/list?page=${String(page)}` },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '上一页' })).not.toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '第 3 页' })).toHaveAttribute('href', '#/list?page=3');
+    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '#/list?page=2');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: '第 3 页' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
 export const OnThePhone: Story = {
   name: '手机',
   args: { page: 7 },

@@ -53,7 +53,7 @@ export const Step = styled.button`
   }
 
   @media ${media.hover} {
-    &:hover:not(:disabled, [aria-current]) {
+    &:hover:not(:disabled, [aria-disabled], [aria-current]) {
       border-color: ${vars.border.strong};
     }
   }
@@ -65,7 +65,8 @@ export const Step = styled.button`
     cursor: default;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled] {
     background: none;
     color: ${vars.text.quiet};
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Picture } from './Picture.js';
 
@@ -21,6 +21,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '远山与落日' })).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** A server that reads neither mark sends the one picture. */
+export const Widths: Story = {
+  name: '地址说有几种宽度',
+  args: { src: `${plate}#?size=320x180&color=2f6b5b` },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.currentSrc).toMatch(/&w=(240|360)$/));
+    // The colour was there for the time of loading only.
+    await waitFor(() => expect(image.parentElement?.style.backgroundColor).toBe(''));
   },
 };
 

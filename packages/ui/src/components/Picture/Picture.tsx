@@ -2,9 +2,13 @@ import { useState, type ComponentProps } from 'react';
 import { pictureMessages } from './messages.zh.js';
 
 import { Box, Drawing, Fallback, Image } from './Picture.styles.js';
+import { colorOf, widthsOf } from './widths.js';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** URL of the picture; '' shows the placeholder at once. */
+  /**
+   * URL of the picture; '' shows the placeholder at once. One that ends in `?size=1800x2520&color=7a5b3c` is fetched in the
+   * width that is shown, by `&w=360`, and its place has the colour until then.
+   */
   src: string;
   /** Text alternative; '' for a decorative picture. */
   alt: string;
@@ -20,7 +24,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   fit?: 'cover' | 'contain' | undefined;
   /** The point that stays in view where the picture is cropped, as CSS writes it: `97% 50%`. The centre without it. */
   focus?: string | undefined;
-  srcSet?: string | undefined;
+  /** How wide it is shown, as HTML writes it, for browsers that do not find out by themselves. */
   sizes?: string | undefined;
 }
 
@@ -41,13 +45,16 @@ function KeyedPicture({
   priority = false,
   fit = 'cover',
   focus,
-  srcSet,
-  sizes,
+  sizes = `${String(width)}px`,
   style,
   ...rest
 }: PictureProps) {
   const [progress, setProgress] = useState<Progress>(src === '' ? 'broken' : 'loading');
-  const box = { ...rest, style: { aspectRatio: ratio, ...style } };
+  const waits = progress === 'loading' && fit === 'cover';
+  const box = {
+    ...rest,
+    style: { aspectRatio: ratio, backgroundColor: waits ? colorOf(src) : undefined, ...style },
+  };
   if (progress === 'broken') {
     return (
       <Box {...box}>
@@ -68,8 +75,7 @@ function KeyedPicture({
           if (image?.complete === true && image.naturalWidth > 0) setProgress('ready');
         }}
         src={src}
-        srcSet={srcSet}
-        sizes={sizes}
+        {...widthsOf(src, `auto, ${sizes}`)}
         alt={alt}
         width={width}
         height={height}

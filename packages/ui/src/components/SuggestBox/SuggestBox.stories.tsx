@@ -140,6 +140,35 @@ export const Recent: Story = {
   },
 };
 
+export const Drawn: Story = {
+  name: '自己画的建议',
+  args: {
+    groups: [
+      {
+        id: 'inside',
+        label: '在试卷里 46 份',
+        items: [
+          {
+            id: 'i1',
+            text: '下列关于匀变速直线运动的说法正确的是',
+            shown: (
+              <>
+                下列关于<mark>匀变速直线运动</mark>的说法正确的是
+                <br />
+                山东省临沂市高一10月月考物理试卷
+              </>
+            ),
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('匀变速直线运动').tagName).toBe('MARK');
+  },
+};
+
 export const OnPhone: Story = {
   name: '手机',
   args: { inline: true, value: '数学' },

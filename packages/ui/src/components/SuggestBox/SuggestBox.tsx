@@ -87,7 +87,7 @@ export function SuggestBox({
                       }}
                       onClick={() => combobox.choose(item)}
                     >
-                      <span>{item.text}</span>
+                      <span>{item.shown ?? item.text}</span>
                       {item.note !== undefined && item.note !== '' && <Note>{item.note}</Note>}
                     </Option>
                   ))}

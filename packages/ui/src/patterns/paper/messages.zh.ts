@@ -41,10 +41,16 @@ export const paperMessages = {
   findPrevious: '上一处',
   findNext: '下一处',
   findClose: '关闭查找',
-  found: (current: number, count: number, complete: boolean) => {
-    if (count > 0) return `第 ${String(current + 1)} 处 / 共 ${String(count)} 处${complete ? '' : '…'}`;
+  found: (current: number | undefined, count: number, complete: boolean) => {
+    if (count > 0 && current !== undefined)
+      return `第 ${String(current + 1)} 处 / 共 ${String(count)} 处${complete ? '' : '…'}`;
     return complete ? '没有找到' : '正在查找';
   },
+  lost: { changed: '这一处已改动', withheld: '这一处在密封线后面' },
+  elsewhere: (count: number) => `，另有 ${String(count)} 处`,
+  places: (count: number) => `这份里的 ${String(count)} 处`,
+  morePlaces: (count: number) => `还有 ${String(count)} 处，可以用“下一处”看`,
+  hits: (number: number, count: number) => `第 ${String(number)} 页，有 ${String(count)} 处`,
   noText: '这份文件是扫描件，里面没有文字',
   thumbnails: '各页小样',
   /** The seal line of an exam paper. */
@@ -61,6 +67,23 @@ export const paperMessages = {
   /** docx-preview does not read the description that Word stores for a picture. */
   figure: '插图',
   pageFailed: '这一页没能画出来',
+  view: '看法',
+  views: { page: '版面', text: '文字' },
+  flow: (title: string) => `${title}，试卷文字`,
+  flowFailed: '这份试卷没能排成文字，请看版面',
+  day: '白天',
+  losses: (count: number) => `有 ${String(count)} 处图形请看版面`,
+  tableHint: (columns: number) => `${String(columns)} 列，左右滑`,
+  wideFormula: '长公式，左右滑',
+  look: {
+    title: '字号',
+    sizes: ['最小', '小', '标准', '大', '最大'],
+    size: (name: string, px: number) => `${name} · ${String(px)}`,
+    leading: { label: '行距', tight: '紧', normal: '中', loose: '松' },
+    face: { label: '字体', song: '宋', hei: '黑' },
+    paper: { label: '纸色', white: '白', cream: '米', night: '夜' },
+    note: '下次打开也是这样。印出来总是白纸黑字。',
+  },
   failures: {
     broken: { title: '这份试卷暂时没能打开', hint: '文件可能已损坏，可以再试一次，也可以直接下载原文件' },
     empty: { title: '这份文件是空的', hint: '里面没有可以显示的内容' },

@@ -15,6 +15,28 @@ export interface PaperFile {
 /** As wide or as high as the desk, or a share of the base width of 800 px (Spec A 9), from 0.5 to 2. */
 export type PaperZoom = 'width' | 'page' | number;
 
+/** How a reader likes the text of a paper on a phone. */
+export interface TextLook {
+  /** The sheets, or their text in the width of the window. */
+  view: 'page' | 'text';
+  /** Size of the text in px, where the browser's own is 16. */
+  size: 15 | 16 | 18 | 21 | 25;
+  leading: 'tight' | 'normal' | 'loose';
+  face: 'song' | 'hei';
+  /** The paper by day. */
+  paper: 'white' | 'cream';
+}
+
+/** A place that a search has found in a paper. */
+export interface FoundPlace {
+  /** Number of its page, from 1. It may be beyond the pages that may be seen. */
+  page: number;
+  /** The words that were searched for. */
+  words: string;
+  /** Index of the file in `files`, by default 0. */
+  file?: number | undefined;
+}
+
 /** Props for the desk and the reading mode. */
 export interface PaperSource {
   /** Title of the paper, used as the accessible name of the desk. */
@@ -38,6 +60,10 @@ export interface PaperSource {
   startZoom?: PaperZoom | undefined;
   /** Called with each zoom that the user selects. */
   onZoom?: ((zoom: PaperZoom) => void) | undefined;
+  /** How a Word file is read on a phone: the last value passed to `onLook`. By default as text. */
+  startLook?: TextLook | undefined;
+  /** Called with each look that the user selects. */
+  onLook?: ((look: TextLook) => void) | undefined;
   /**
    * URL of a folder with `cmaps/`, `standard_fonts/` and `wasm/` of pdfjs-dist, ending with a slash; relative
    * to the page. Its files are only fetched when a PDF needs them. Without it, a PDF that relies on fonts

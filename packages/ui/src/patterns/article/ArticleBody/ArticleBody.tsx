@@ -27,7 +27,7 @@ interface OpenPicture {
 /** The clicked picture. A picture inside a link stays a link. */
 function pressedPicture({ target }: SyntheticEvent): OpenPicture | undefined {
   if (!(target instanceof HTMLImageElement) || target.closest('a') !== null) return undefined;
-  return { src: target.currentSrc || target.src, alt: target.alt };
+  return { src: target.src, alt: target.alt };
 }
 
 /** The text of an article, a book's description or an agreement. Its pictures open in a lightbox. */

@@ -24,8 +24,7 @@ export interface PictureGalleryProps extends Omit<ComponentProps<'ul'>, 'childre
 
 /** A grid of pictures; each opens in a lightbox, with buttons to its neighbours. */
 export function PictureGallery({ pictures, ...rest }: PictureGalleryProps) {
-  const { index, show, bind } = useSeries(pictures.length);
-  const shown = pictures[index];
+  const { show, bind } = useSeries();
   return (
     <>
       <Root {...rest}>
@@ -41,9 +40,10 @@ export function PictureGallery({ pictures, ...rest }: PictureGalleryProps) {
           </li>
         ))}
       </Root>
-      {shown !== undefined && (
-        <Lightbox {...bind} title={shown.title} src={shown.large ?? shown.src} alt={shown.alt} />
-      )}
+      <Lightbox
+        {...bind}
+        pictures={pictures.map(({ title, src, large = src, alt }) => ({ title, src: large, alt }))}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
+import { colorOf, widthsOf } from '../../../components/Picture/widths.js';
 import { subjectIn } from '../../../components/PhraseText/index.js';
 import type { Stage } from '../../types.js';
 import { Binding, Cloth, Glyph, Seal, Series, Sign, Slip, WideTitle, Year } from './BookCover.styles.js';
@@ -35,21 +36,34 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
 const covers = { portrait: { width: 360, height: 480 }, wide: { width: 640, height: 360 } } as const;
 
 /** The cover of a book: a picture, or a drawn cover where there is none. */
-export function BookCover({ cover, alt = '', small = false, priority = false, ...rest }: BookCoverProps) {
+export function BookCover({
+  cover,
+  alt = '',
+  small = false,
+  priority = false,
+  style,
+  ...rest
+}: BookCoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const wide = cover.wide ?? false;
-  const printed = cover.image !== undefined && cover.image !== '' && cover.image !== broken;
+  const { image = '' } = cover;
+  const printed = image !== '' && image !== broken;
   return (
-    <Binding {...rest} $wide={wide}>
+    <Binding
+      {...rest}
+      style={{ backgroundColor: printed ? colorOf(image) : undefined, ...style }}
+      $wide={wide}
+    >
       {printed ? (
         <img
-          src={cover.image}
+          src={image}
+          {...widthsOf(image, 'auto, 11rem')}
           alt={alt}
           {...covers[wide ? 'wide' : 'portrait']}
           loading="lazy"
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(cover.image ?? null)}
+          onError={() => setBroken(image)}
         />
       ) : (
         <DrawnCover cover={cover} alt={alt} wide={wide} small={small} />

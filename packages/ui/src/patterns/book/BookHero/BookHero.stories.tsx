@@ -67,6 +67,15 @@ export const VideoOnPhone: Story = { args: FILM, globals: { viewport: { value: '
 
 export const WideCover: Story = { name: '横幅封面', args: { book: { ...meta.args.book, wide: true } } };
 
+export const Compact: Story = {
+  args: { compact: true, facts: meta.args.facts.filter(({ label }) => label !== '适用地区') },
+};
+export const CompactOnPhone: Story = {
+  name: '紧凑，手机上',
+  args: { ...Compact.args },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Loading: Story = { render: () => <BookHeroSkeleton /> };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

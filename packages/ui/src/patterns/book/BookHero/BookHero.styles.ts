@@ -109,9 +109,21 @@ export const Title = styled.h1`
   }
 `;
 
+/** The price and, at its end, the share button, which makes the line no higher. */
+export const PriceLine = styled.div`
+  ${mix.row(space[3])}
+  justify-content: space-between;
+  margin-top: ${space[3]};
+
+  > span {
+    ${mix.screenOnly}
+    margin-block: -0.25rem;
+    margin-right: -${space[3]};
+  }
+`;
+
 export const Price = styled.p`
   ${mix.numerals}
-  margin-top: ${space[3]};
   color: ${vars.accent.base};
   font-size: ${fontSize[28]};
   font-weight: 600;
@@ -119,10 +131,40 @@ export const Price = styled.p`
 `;
 
 export const NoPrice = styled.p`
-  margin-top: ${space[3]};
   color: ${vars.text.quiet};
   font-size: ${fontSize[18]};
   line-height: calc(1.75rem * 1.4);
+`;
+
+/** The compact form. */
+export const Row = styled.article`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr) auto;
+  gap: ${space[6]};
+  align-items: center;
+
+  > p {
+    margin: 0;
+    color: ${vars.text.strong};
+  }
+
+  ${Title} {
+    margin-bottom: ${space[1]};
+    font-size: ${fontSize[28]};
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${space[4]};
+
+    > p {
+      display: none;
+    }
+
+    ${Title} {
+      font-size: 1.375rem;
+    }
+  }
 `;
 
 export const Facts = styled.dl`

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../../components/Button/index.js';
+import { DotList } from '../../../components/DotList/index.js';
 import { Dialog } from '../../../components/Dialog/index.js';
 import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
@@ -35,6 +36,10 @@ export interface BookHeroProps extends Omit<ComponentProps<'article'>, 'children
   /** Regions where bookshops sell it; an empty list hides the button. */
   offlineShops?: readonly string[] | undefined;
   favourite: { on: boolean; busy?: boolean | undefined; onToggle: () => void };
+  /** At the end of the price's line: a ShareButton. */
+  share?: ReactNode;
+  /** Only cover, title, facts and price, in one row: above a further part of the book's page. */
+  compact?: boolean | undefined;
 }
 
 /** The top of a book's page: cover, facts, and where to buy it. Contains the h1. */
@@ -46,6 +51,8 @@ export function BookHero({
   jdHref,
   offlineShops = [],
   favourite,
+  share,
+  compact = false,
   ...rest
 }: BookHeroProps) {
   const [open, setOpen] = useState<'shops' | 'film'>();
@@ -53,6 +60,25 @@ export function BookHero({
 
   function close() {
     setOpen(undefined);
+  }
+
+  const price =
+    book.price > 0 ? (
+      <styles.Price>{priceMessages.of(book.price)}</styles.Price>
+    ) : (
+      <styles.NoPrice>{priceMessages.none}</styles.NoPrice>
+    );
+  if (compact) {
+    return (
+      <styles.Row {...rest}>
+        <BookCover cover={book} priority />
+        <div>
+          <styles.Title>{book.title}</styles.Title>
+          <DotList words={facts.map(({ value }) => (typeof value === 'string' ? value : undefined))} />
+        </div>
+        {price}
+      </styles.Row>
+    );
   }
 
   return (
@@ -74,11 +100,10 @@ export function BookHero({
       </styles.Desk>
       <styles.Words>
         <styles.Title>{book.title}</styles.Title>
-        {book.price > 0 ? (
-          <styles.Price>{priceMessages.of(book.price)}</styles.Price>
-        ) : (
-          <styles.NoPrice>{priceMessages.none}</styles.NoPrice>
-        )}
+        <styles.PriceLine>
+          {price}
+          {share}
+        </styles.PriceLine>
       </styles.Words>
       <styles.More>
         <styles.Facts aria-label={bookHeroMessages.facts}>

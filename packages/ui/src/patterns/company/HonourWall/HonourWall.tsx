@@ -18,8 +18,7 @@ export interface HonourWallProps extends Omit<ComponentProps<'ul'>, 'children'> 
 
 /** Honours by year and name; each opens a picture of its plaque, with buttons to its neighbours. */
 export function HonourWall({ honours, ...rest }: HonourWallProps) {
-  const { index, show, bind } = useSeries(honours.length);
-  const shown = honours[index];
+  const { show, bind } = useSeries();
   return (
     <>
       <Root {...rest}>
@@ -32,9 +31,10 @@ export function HonourWall({ honours, ...rest }: HonourWallProps) {
           </li>
         ))}
       </Root>
-      {shown !== undefined && (
-        <Lightbox {...bind} title={shown.title} src={shown.image} alt={messages.plaque(shown.title)} />
-      )}
+      <Lightbox
+        {...bind}
+        pictures={honours.map(({ title, image }) => ({ title, src: image, alt: messages.plaque(title) }))}
+      />
     </>
   );
 }

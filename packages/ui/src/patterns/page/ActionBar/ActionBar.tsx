@@ -1,7 +1,8 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { actionBarMessages } from './messages.zh.js';
 import { Act, Bar, Fact, FactLabel, FactValue } from './ActionBar.styles.js';
+import { useActionBar } from './use-action-bar.js';
 
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A secondary action at the start, such as an icon button that adds a favourite. */
@@ -16,13 +17,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** The bar with the main action of a page on a phone. It hides the `BottomBar` and reserves its height. */
 export function ActionBar({ secondary, fact, inText = false, children, ...rest }: ActionBarProps) {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['actionBar'] = '';
-    return () => {
-      delete dataset['actionBar'];
-    };
-  }, []);
+  useActionBar();
   return (
     <Bar role="region" aria-label={actionBarMessages.label} {...rest} $inText={inText}>
       {secondary}

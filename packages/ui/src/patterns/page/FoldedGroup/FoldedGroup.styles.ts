@@ -36,6 +36,7 @@ export const Tick = styled.span`
 
 export const Title = styled.h2`
   grid-area: title;
+  min-width: 4.5em;
   color: ${vars.text.strong};
   font-size: 1.25rem;
   white-space: nowrap;

@@ -21,7 +21,11 @@ const meta = {
   title: '版面/ShareButton',
   tags: ['试用'],
   component: ShareButton,
-  args: { title: '一条河怎样造出一座城', url: 'https://example.com/#/layout/list/talkPoliciesDetails?id=12' },
+  args: {
+    title: '一条河怎样造出一座城',
+    text: '从码头到街市，一座城是这样长起来的。',
+    url: 'https://example.com/layout/list/talkPoliciesDetails?id=12',
+  },
   beforeEach: withSheet(false),
   decorators: [
     (story) => (
@@ -78,13 +82,36 @@ export const Scanned: Story = {
   },
 };
 
+export const CancelledSheet: Story = {
+  name: '关掉了系统的分享面板',
+  beforeEach: withSheet(true),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    sheet.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await expect(sheet).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const InWeChat: Story = {
+  name: '微信里',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    const hint = await screen.findByRole('dialog', { name: '在微信里分享' });
+    await expect(hint).toHaveTextContent('右上角');
+  },
+};
+
 export const OtherApplication: Story = {
   name: '发到其他应用',
   beforeEach: withSheet(true),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '分享' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '发到其他应用' }));
-    await expect(sheet).toHaveBeenCalledWith({ title: args.title, url: args.url });
+    await expect(sheet).toHaveBeenCalledWith({ title: args.title, text: args.text, url: args.url });
   },
 };
 
@@ -96,5 +123,16 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '分享' }));
     await expect(sheet).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const PhoneWithoutSheet: Story = {
+  name: '手机：没有分享面板，直接复制',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('链接已复制'));
+    await expect(write).toHaveBeenCalledWith(args.url);
   },
 };

@@ -4,11 +4,17 @@ import { Dialog } from '../../../components/Dialog/index.js';
 import { IconButton } from '../../../components/IconButton/index.js';
 import { Menu, type MenuItem } from '../../../components/Menu/index.js';
 import { media } from '../../../theme/values.js';
+import { isInWeChat } from '../../shell/BrowserHint/in-wechat.js';
 import { shareButtonMessages as messages } from './messages.zh.js';
 import { Code, Outcome, Root } from './ShareButton.styles.js';
 
 /** Loaded when the user asks for the code. */
 const QrCode = lazy(async () => ({ default: (await import('../../../components/QrCode/index.js')).QrCode }));
+
+/** Loaded for users of WeChat only. */
+const BrowserHint = lazy(async () => ({
+  default: (await import('../../shell/BrowserHint/BrowserHint.js')).BrowserHint,
+}));
 
 /** Time in ms for which it says whether the link was copied. */
 const SHOWN_FOR = 4000;
@@ -16,18 +22,24 @@ const SHOWN_FOR = 4000;
 export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
   /** Name of the shared page in the phone's share sheet. */
   title: string;
-  /** URL to share; by default the URL of the page at the time of the click. */
-  url?: string | undefined;
+  /** A sentence about the page for the phone's share sheet. */
+  text?: string | undefined;
+  /** URL to share, or a function that returns it at the click; by default the URL of the page. */
+  url?: string | (() => string) | undefined;
 }
 
 function hasSheet(): boolean {
   return 'share' in navigator;
 }
 
-/** Shares a URL: by the phone's share sheet, elsewhere by the clipboard, a QR code or another application. */
-export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
+/**
+ * Shares a URL: on a phone by its share sheet or the clipboard, in WeChat by a hint at its menu, elsewhere by the
+ * clipboard, a QR code or another application.
+ */
+export function ShareButton({ title, text, url, ...rest }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string>();
-  const [shownUrl, setShownUrl] = useState<string>();
+  const [shownUrl, setShownUrl] = useState('');
+  const [dialog, setDialog] = useState<'code' | 'hint'>();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -36,7 +48,15 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const address = () => url ?? window.location.href;
+  const address = () => (typeof url === 'function' ? url() : (url ?? window.location.href));
+
+  function show(chosen: 'code' | 'hint') {
+    setShownUrl(address());
+    setDialog(chosen);
+    setOpen(true);
+  }
+
+  const close = () => setOpen(false);
 
   async function copy() {
     try {
@@ -48,9 +68,20 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
     }
   }
 
-  function toSheet() {
-    // It also rejects when the user closes the sheet, which needs no message.
-    navigator.share({ title, url: address() }).catch(() => undefined);
+  async function toSheet() {
+    try {
+      await navigator.share({ title, url: address(), ...(text !== undefined && { text }) });
+    } catch (error) {
+      // The user has closed the sheet. Any other failure is one of the browser, such as a forbidden sheet in a frame.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
+
+  function share(openMenu: () => void) {
+    if (isInWeChat()) show('hint');
+    else if (!window.matchMedia(media.touch).matches) openMenu();
+    else if (hasSheet()) void toSheet();
+    else void copy();
   }
 
   const items: MenuItem[] = [
@@ -59,13 +90,12 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
       id: 'code',
       label: messages.code,
       icon: 'qr-code',
-      onSelect: () => {
-        setShownUrl(address());
-        setOpen(true);
-      },
+      onSelect: () => show('code'),
     },
   ];
-  if (hasSheet()) items.push({ id: 'sheet', label: messages.sheet, icon: 'share', onSelect: toSheet });
+  if (hasSheet()) {
+    items.push({ id: 'sheet', label: messages.sheet, icon: 'share', onSelect: () => void toSheet() });
+  }
 
   return (
     <Root {...rest}>
@@ -76,22 +106,24 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
             icon="share"
             label={messages.label}
             iconSize={20}
-            onClick={() => {
-              if (hasSheet() && window.matchMedia(media.touch).matches) toSheet();
-              else onClick();
-            }}
+            onClick={() => share(onClick)}
           />
         )}
       </Menu>
       <Outcome role="status">{outcome !== undefined && <span>{outcome}</span>}</Outcome>
-      <Dialog open={open} onClose={() => setOpen(false)} title={messages.codeTitle} size="sm">
+      <Dialog open={open && dialog === 'code'} onClose={close} title={messages.codeTitle} size="sm">
         <Code>
           <Suspense fallback={<p>{messages.loading}</p>}>
-            {shownUrl !== undefined && <QrCode text={shownUrl} label={messages.codeOf(title)} />}
+            <QrCode text={shownUrl} label={messages.codeOf(title)} />
           </Suspense>
           <p>{messages.codeHint}</p>
         </Code>
       </Dialog>
+      {dialog === 'hint' && (
+        <Suspense fallback={null}>
+          <BrowserHint open={open} purpose="share" address={shownUrl} onClose={close} />
+        </Suspense>
+      )}
     </Root>
   );
 }

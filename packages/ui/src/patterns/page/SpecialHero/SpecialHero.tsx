@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
+import { widthsOf } from '../../../components/Picture/widths.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { specialHeroMessages as messages } from './messages.zh.js';
 import { Band, Inner, Intro, Login, Sheet, Subtitle, Tag, Title, Ways, Words } from './SpecialHero.styles.js';
@@ -63,7 +64,14 @@ export function SpecialHero({
         </Words>
         {image !== '' && image !== broken && (
           <Sheet>
-            <img src={image} alt={imageAlt} width={940} height={680} onError={() => setBroken(image)} />
+            <img
+              src={image}
+              {...widthsOf(image, '(min-width: 48em) 470px, 100vw')}
+              alt={imageAlt}
+              width={940}
+              height={680}
+              onError={() => setBroken(image)}
+            />
           </Sheet>
         )}
       </Inner>

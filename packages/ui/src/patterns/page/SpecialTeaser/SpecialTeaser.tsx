@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 
 import { Icon } from '../../../components/Icon/index.js';
+import { widthsOf } from '../../../components/Picture/widths.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { specialTeaserMessages } from './messages.zh.js';
 import { Badge, Card, Picture, Text, Title, Way, Words } from './SpecialTeaser.styles.js';
@@ -49,6 +50,7 @@ export function SpecialTeaser({
           {!loading && (
             <img
               src={image}
+              {...widthsOf(image, '(min-width: 48em) 380px, 100vw')}
               alt=""
               width={760}
               height={428}

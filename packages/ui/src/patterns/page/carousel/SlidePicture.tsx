@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { widthsOf } from '../../../components/Picture/widths.js';
+
 interface SlidePictureProps {
   image: string;
   /** The point that stays in view where the picture is cropped. */
@@ -16,6 +18,7 @@ export function SlidePicture({ image, focus, first, width = 1600, height = 520 }
   return (
     <img
       src={image}
+      {...widthsOf(image, '100vw')}
       alt=""
       width={width}
       height={height}

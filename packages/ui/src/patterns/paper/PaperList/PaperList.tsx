@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
-import { PaperRow, type Paper } from '../PaperRow/PaperRow.js';
+import type { Paper } from '../PaperRow/paper.js';
+import { PaperRow } from '../PaperRow/PaperRow.js';
 import { paperListMessages } from './messages.zh.js';
 import { Ghost, List, Nothing } from './PaperList.styles.js';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { papers } from '../../samples.js';
-import { PaperRow, type Paper } from './PaperRow.js';
+import type { Paper } from './paper.js';
+import { PaperRow } from './PaperRow.js';
 
 const [paper] = papers as [Paper, ...Paper[]];
 

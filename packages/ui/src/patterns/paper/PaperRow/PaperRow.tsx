@@ -3,32 +3,10 @@ import type { ComponentProps } from 'react';
 import { PhraseText } from '../../../components/PhraseText/index.js';
 import { formatCount } from '../../../format/index.js';
 import { FavouriteButton } from '../../page/FavouriteButton/FavouriteButton.js';
-import type { Stage } from '../../types.js';
 import { paperRowMessages } from './messages.zh.js';
+import type { Paper } from './paper.js';
+import { PaperMeta } from './PaperMeta.js';
 import * as styles from './PaperRow.styles.js';
-
-export interface Paper {
-  id: number;
-  title: string;
-  href: string;
-  /** Name of the subject; its first character is shown on the tile. */
-  subject: string;
-  stage: Stage;
-  /** Grade, subject, region and type in this order; empty ones are left out. */
-  meta: readonly string[];
-  /** The year of the paper: 2026. */
-  year?: string | undefined;
-  /** As displayed, such as 2026-11-18. */
-  date?: string | undefined;
-  downloads: number;
-  views?: number | undefined;
-  /** Whether it is a favourite; undefined hides the button. */
-  favourite?: boolean | undefined;
-  /** The request of the favourite is running. */
-  favouriteBusy?: boolean | undefined;
-  /** The paper that was last opened from this list; marked on return. */
-  lastSeen?: boolean | undefined;
-}
 
 export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle'> {
   paper: Paper;
@@ -52,24 +30,7 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
             </span>
           </styles.Way>
         </styles.Title>
-        <styles.Meta>
-          <styles.MetaWords>
-            <styles.MetaGroup>
-              {paper.meta
-                .filter((word) => word !== '')
-                .map((word) => (
-                  <span key={word}>{word}</span>
-                ))}
-            </styles.MetaGroup>
-            <styles.MetaGroup>
-              {paper.year && <span>{paperRowMessages.year(paper.year)}</span>}
-              {paper.date && <time dateTime={paper.date}>{paper.date}</time>}
-              <styles.InlineCount>
-                {paperRowMessages.downloadsInline(formatCount(paper.downloads))}
-              </styles.InlineCount>
-            </styles.MetaGroup>
-          </styles.MetaWords>
-        </styles.Meta>
+        <PaperMeta paper={paper} hasFigures />
         {paper.lastSeen === true && <styles.LastSeen>{paperRowMessages.lastSeen}</styles.LastSeen>}
       </styles.Words>
       <styles.Figures>

@@ -1,12 +1,19 @@
+import { createPortal } from 'react-dom';
+
 import { DeskPane } from '../desk/DeskPane.js';
 import type { PaperDocument } from '../documents/document.js';
-import type { PaperSource } from '../types.js';
+import { FindBar } from '../find/FindBar.js';
+import { PlaceList } from '../find/PlaceList.js';
+import { ScrollMarks } from '../find/ScrollMarks.js';
+import type { FoundPlace, PaperSource } from '../types.js';
 import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
 import { useReaderDesk } from './use-reader-desk.js';
 
 interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'night' | 'startZoom' | 'onZoom'> {
   document: PaperDocument;
+  found: FoundPlace | undefined;
+  placesIn: HTMLElement | null | undefined;
   /** Opens the reading mode at the page with this index. */
   onRead: (page: number) => void;
   /** Whether the reading mode is open. */
@@ -14,21 +21,30 @@ interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'night
 }
 
 /** The desk with its toolbar, as high as the window below the header of the page. */
-export function PaperDesk({ document, startZoom, onZoom, onRead, isRead, ...paper }: PaperDeskProps) {
-  const options = { startZoom, onZoom, margin: 22, gap: 22 };
+export function PaperDesk(props: PaperDeskProps) {
+  const { document, found, placesIn, startZoom, onZoom, onRead, isRead, ...paper } = props;
+  const startPage = found === undefined ? 0 : found.page - 1;
+  const options = { startZoom, onZoom, startPage, found, margin: 22, gap: 22 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
+  const { find, asked, close } = finding;
   return (
-    <Frame {...frame}>
-      <PaperToolbar
-        reading={reading}
-        finding={finding}
-        title={paper.title}
-        onRead={() => onRead(reading.view.current)}
-        isRead={isRead}
-      />
-      <Desk>
-        <DeskPane {...pane} />
-      </Desk>
-    </Frame>
+    <>
+      <Frame {...frame}>
+        <PaperToolbar
+          reading={reading}
+          finding={finding}
+          title={paper.title}
+          onRead={() => onRead(reading.view.current)}
+          isRead={isRead}
+        />
+        <Desk>
+          {find !== undefined && <FindBar find={find} asked={asked} onClose={close} />}
+          <DeskPane {...pane} />
+          {find !== undefined && <ScrollMarks reading={reading} find={find} />}
+        </Desk>
+      </Frame>
+      {/* Beside the frame, whose keys would otherwise be those of the list. */}
+      {find !== undefined && placesIn && createPortal(<PlaceList find={find} />, placesIn)}
+    </>
   );
 }

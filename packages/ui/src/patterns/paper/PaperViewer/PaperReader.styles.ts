@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { modalBase } from '../../../components/modal/modal-base.js';
 import { vars } from '../../../theme/values.js';
 
-/** The whole reading mode, including the caller's button, uses the dark colours of the footer. */
+/** The reading mode of sheets, including the caller's button, uses the dark colours of the footer. */
 const ink = css`
   --ink-surface-page: ${vars.surface.footer};
   --ink-surface-raised: ${vars.surface.footer};
@@ -22,7 +22,6 @@ const ink = css`
 
 export const Box = styled.dialog`
   ${modalBase}
-  ${ink}
   width: 100vw;
   max-width: none;
   height: 100vh;
@@ -33,7 +32,14 @@ export const Box = styled.dialog`
   color: ${vars.text.onFooter};
 `;
 
-export const Screen = styled.div`
+export const Screen = styled.div<{ $flowing: boolean }>`
+  ${({ $flowing }) => !$flowing && ink}
   height: 100%;
   background: ${vars.surface.footer};
+`;
+
+/** While the text is made: plain paper. */
+export const Waiting = styled.div`
+  height: 100%;
+  background: ${vars.surface.page};
 `;

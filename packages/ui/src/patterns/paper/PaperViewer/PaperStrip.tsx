@@ -16,6 +16,8 @@ interface PaperStripProps {
   document: PaperDocument;
   title: string;
   download?: ReactNode;
+  /** Index of the first sheet that is shown. */
+  startPage: number;
   /** Opens the reading mode at the page with this index. */
   onRead: (page: number) => void;
 }
@@ -25,7 +27,9 @@ const GAP = 12;
 const LEAST = 0.6;
 
 /** The sheets side by side on a phone; each opens the reading mode. */
-export function PaperStrip({ document: { pages, total }, title, download, onRead }: PaperStripProps) {
+export function PaperStrip(props: PaperStripProps) {
+  const { document, title, download, startPage, onRead } = props;
+  const { pages, total } = document;
   const strip = useRef<HTMLOListElement>(null);
   const [{ width, room }, setBox] = useState({ width: 0, room: 0 });
   const [view, setView] = useState({ current: 0, first: 0, last: 1 });
@@ -49,8 +53,16 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
     height: sheet,
   }));
 
+  const step = sheet + GAP;
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    if (begun.current || width === 0) return;
+    begun.current = true;
+    strip.current?.scrollTo({ left: startPage * step });
+  }, [width, startPage, step]);
+
   function goTo(index: number) {
-    strip.current?.scrollTo({ left: index * (sheet + GAP) });
+    strip.current?.scrollTo({ left: index * step });
   }
 
   return (

@@ -28,7 +28,13 @@ export function PaperToolbar({ reading, finding, title, onRead, isRead }: PaperT
         <PageTools reading={reading} />
       </Group>
       <RulerPlace>
-        <PageRuler shown={document.pages.length} total={document.total} current={view.current} onGo={goTo} />
+        <PageRuler
+          shown={document.pages.length}
+          total={document.total}
+          current={view.current}
+          hits={finding.hits}
+          onGo={goTo}
+        />
       </RulerPlace>
       <Group>
         <ZoomTools reading={reading} />

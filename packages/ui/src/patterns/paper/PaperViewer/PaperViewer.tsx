@@ -5,7 +5,7 @@ import { media } from '../../../theme/values.js';
 import { PaperFailed, PaperOpening, PaperWithheld } from '../desk/PaperState.js';
 import { Inside, ViewerBox } from '../desk/ViewerBox.styles.js';
 import { paperMessages as messages } from '../messages.zh.js';
-import type { PaperSource } from '../types.js';
+import type { FoundPlace, PaperSource } from '../types.js';
 import { useOpened } from '../use-opened.js';
 import { PaperDesk } from './PaperDesk.js';
 import { PaperReader } from './PaperReader.js';
@@ -13,7 +13,15 @@ import { PaperStrip } from './PaperStrip.js';
 import { FileTabs } from './PaperViewer.styles.js';
 
 export interface PaperViewerProps
-  extends PaperSource, Omit<ComponentProps<'section'>, keyof PaperSource | 'children'> {}
+  extends PaperSource, Omit<ComponentProps<'section'>, keyof PaperSource | 'children'> {
+  /**
+   * A place that a search has found: the viewer opens at it with all places marked, on a phone in the reading mode.
+   * Another place needs another key.
+   */
+  found?: FoundPlace | undefined;
+  /** An element, on a desktop beside the viewer, that gets the list of the places. */
+  placesIn?: HTMLElement | null | undefined;
+}
 
 /**
  * The pages of a paper as sheets on a desk, up to the last page that may be seen without a download, with a
@@ -29,19 +37,29 @@ export function PaperViewer({
   night,
   startZoom,
   onZoom,
+  startLook,
+  onLook,
   assetsUrl,
+  found,
+  placesIn,
   ...rest
 }: PaperViewerProps) {
-  const [chosen, setChosen] = useState(0);
-  const [page, setPage] = useState(0);
-  const [reading, setReading] = useState(false);
   const mobile = useMediaQuery(media.mobile);
+  const foundFile = found?.file ?? 0;
+  const [chosen, setChosen] = useState(foundFile);
+  const [page, setPage] = useState(found === undefined ? 0 : found.page - 1);
+  const [asked, setAsked] = useState(false);
+  // Once it was left, the reading mode is an ordinary one.
+  const [arrived, setArrived] = useState(false);
+  const arriving = mobile && found !== undefined && !arrived;
+  const reading = asked || arriving;
   const file = files[chosen] ?? files[0];
+  const place = chosen === foundFile ? found : undefined;
   const opened = useOpened(file, { shownPages, assetsUrl });
 
   function read(from: number) {
     setPage(from);
-    setReading(true);
+    setAsked(true);
   }
 
   const body =
@@ -49,11 +67,20 @@ export function PaperViewer({
       opened.document.pages.length === 0 ? (
         <PaperWithheld total={opened.document.total} download={download} />
       ) : mobile ? (
-        <PaperStrip key={chosen} document={opened.document} title={title} download={download} onRead={read} />
+        <PaperStrip
+          key={chosen}
+          document={opened.document}
+          title={title}
+          download={download}
+          startPage={place === undefined ? 0 : place.page - 1}
+          onRead={read}
+        />
       ) : (
         <PaperDesk
           key={chosen}
           document={opened.document}
+          found={place}
+          placesIn={placesIn}
           title={title}
           download={download}
           night={night}
@@ -88,15 +115,21 @@ export function PaperViewer({
       {opened.status === 'open' && opened.document.pages.length > 0 && (
         <PaperReader
           open={reading}
-          onClose={() => setReading(false)}
+          onClose={() => {
+            setAsked(false);
+            setArrived(true);
+          }}
           title={title}
           document={opened.document}
           startPage={page}
+          found={arriving ? place : undefined}
           download={download}
           readerDownload={readerDownload}
           night={night}
           startZoom={startZoom}
           onZoom={onZoom}
+          startLook={startLook}
+          onLook={onLook}
         />
       )}
     </ViewerBox>

@@ -5,7 +5,9 @@ import { PageTools } from '../desk/PageTools.js';
 import { ToolButton } from '../desk/ToolButton.js';
 import { ToolIcon } from '../desk/ToolIcon.js';
 import { FitMenu, FitTools, ZoomTools } from '../desk/ZoomTools.js';
+import { FindBar } from '../find/FindBar.js';
 import { FindButton } from '../find/FindButton.js';
+import { ScrollMarks } from '../find/ScrollMarks.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { KeyStrip } from './KeyStrip.js';
 import { Desk } from './PaperDesk.styles.js';
@@ -15,10 +17,19 @@ import { useReaderDesk } from './use-reader-desk.js';
 import type { ReaderProps } from './reader-props.js';
 
 /** Tools above, thumbnails at the left, the keys below. */
-export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClose, ...paper }: ReaderProps) {
+export function ReaderOnDesktop({
+  document,
+  startPage,
+  found,
+  startZoom,
+  onZoom,
+  onClose,
+  ...paper
+}: ReaderProps) {
   const { title, night, readerDownload } = paper;
-  const options = { startZoom, onZoom, startPage, margin: 24, gap: 24 };
+  const options = { startZoom, onZoom, startPage, found, margin: 24, gap: 24 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
+  const { find, asked, close } = finding;
   const narrow = useMediaQuery(media.narrowDesktop);
   return (
     <Frame {...frame}>
@@ -54,7 +65,9 @@ export function ReaderOnDesktop({ document, startPage, startZoom, onZoom, onClos
       <Thumbnails reading={reading} />
       <Room>
         <Desk>
+          {find !== undefined && <FindBar find={find} asked={asked} onClose={close} />}
           <DeskPane {...pane} />
+          {find !== undefined && <ScrollMarks reading={reading} find={find} />}
         </Desk>
         <KeyStrip find={finding.available} night={night !== undefined} />
       </Room>

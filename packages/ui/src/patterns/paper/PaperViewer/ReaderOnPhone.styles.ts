@@ -15,7 +15,7 @@ const lyingDown = css`
 export const Frame = styled.div<{ $lying: boolean; $bare: boolean }>`
   display: grid;
   position: relative;
-  grid-template-rows: ${({ $bare }) => ($bare ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr) auto')};
+  grid-template-rows: ${({ $bare }) => ($bare ? '' : 'auto')} minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
   ${({ $lying }) => $lying && lyingDown}
@@ -65,6 +65,18 @@ export const Stage = styled.div`
 export const Bottom = styled.div`
   padding: ${space[1]} ${space[3]} calc(${space[1]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${vars.border.onFooter};
+`;
+
+/** The ruler, after the switch of the view. */
+export const Pages = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 export const Pill = styled.div`

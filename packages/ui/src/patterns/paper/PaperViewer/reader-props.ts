@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../documents/document.js';
-import type { PaperSource } from '../types.js';
+import type { FoundPlace, PaperSource } from '../types.js';
 
 /** Props of both readers, for desktop and for phone. */
 export interface ReaderProps extends Pick<
@@ -9,5 +9,7 @@ export interface ReaderProps extends Pick<
   document: PaperDocument;
   /** Index of the first sheet that is shown. */
   startPage: number;
+  /** What a search has found, if the reading mode is opened for it. */
+  found: FoundPlace | undefined;
   onClose: () => void;
 }

@@ -3,11 +3,13 @@ import type { KeyboardEvent } from 'react';
 import { isPlainKey, useReading } from '../desk/use-reading.js';
 import type { PaperDocument } from '../documents/document.js';
 import { useFindBar } from '../find/use-find-bar.js';
-import type { PaperSource } from '../types.js';
+import type { FoundPlace, PaperSource } from '../types.js';
 import { useTouchZoom } from './use-touch-zoom.js';
 
 interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
   startPage?: number;
+  /** What a search has found: marked from the beginning. */
+  found?: FoundPlace | undefined;
   /** Space around the sheets and between them, in px. */
   margin: number;
   gap: number;
@@ -19,10 +21,10 @@ interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
 export function useReaderDesk(
   document: PaperDocument,
   { title, download, night }: Pick<PaperSource, 'title' | 'download' | 'night'>,
-  { least, ...options }: Options,
+  { least, found, ...options }: Options,
 ) {
   const reading = useReading(document, options);
-  const finding = useFindBar(document);
+  const finding = useFindBar(document, found, reading.element);
   const ref = useTouchZoom(reading, least);
   const { margin, gap } = options;
 
@@ -30,7 +32,9 @@ export function useReaderDesk(
     reading.onKeyDown(event);
     if (!isPlainKey(event)) return;
     const key = event.key.toLowerCase();
-    if (key === 'f' && finding.available && reading.element !== null) finding.toggle(reading.element);
+    // The bar first: the next Escape closes the reading mode.
+    if (key === 'escape' && finding.find !== undefined) finding.close();
+    else if (key === 'f' && finding.available && reading.element !== null) finding.toggle(reading.element);
     else if (key === 'n' && night !== undefined) night.onToggle();
     else return;
     // Otherwise the field that opens would receive the key.

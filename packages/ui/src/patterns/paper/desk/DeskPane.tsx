@@ -7,7 +7,7 @@ import { Drawing } from './Drawing.js';
 import { SealCut } from './SealCut.js';
 import { Paper } from './Sheet.styles.js';
 import type { Place } from './geometry.js';
-import { FindBar } from '../find/FindBar.js';
+import type { Sought } from '../find/marks.js';
 import type { FindBarState } from '../find/use-find-bar.js';
 import { useMarks } from '../find/use-marks.js';
 import type { Reading } from './use-reading.js';
@@ -26,8 +26,8 @@ interface DeskPaneProps {
 /** The desk: a focusable scroll container with the sheets and the cut. At its end, the page scrolls on. */
 export function DeskPane({ title, reading, margin, gap, finding, shortcuts, download }: DeskPaneProps) {
   const { bind, element, document, places, view, scale, rotation, resize, goTo } = reading;
-  const { find, close } = finding;
-  const place = find?.place;
+  const { find } = finding;
+  const place = find?.current === undefined ? undefined : find.places[find.current];
   const { pages, total } = document;
 
   const show = useEffectEvent((page: number) => {
@@ -39,60 +39,56 @@ export function DeskPane({ title, reading, margin, gap, finding, shortcuts, down
   }, [place]);
 
   return (
-    <>
-      {find !== undefined && <FindBar find={find} onClose={close} />}
-      <Pane
-        {...bind}
-        role="region"
-        aria-label={messages.desk(title)}
-        aria-keyshortcuts={shortcuts}
-        tabIndex={0}
-      >
-        <Column>
-          <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
-            {pages.map((page, index) => (
-              <DeskSheet
-                // The number is a page's only identity.
-                key={index}
-                index={index}
-                page={page}
-                total={total}
-                place={places[index]}
-                near={index >= view.first && index <= view.last}
-                scale={scale}
-                rotation={rotation}
-                wanted={find?.wanted ?? ''}
-                match={place?.page === index ? place.match : undefined}
-                desk={element}
-                onResize={resize}
-              />
-            ))}
-          </Sheets>
-          {pages.length < total ? (
-            <SealCut
-              shown={pages.length}
+    <Pane
+      {...bind}
+      role="region"
+      aria-label={messages.desk(title)}
+      aria-keyshortcuts={shortcuts}
+      tabIndex={0}
+    >
+      <Column>
+        <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
+          {pages.map((page, index) => (
+            <DeskSheet
+              // The number is a page's only identity.
+              key={index}
+              index={index}
+              page={page}
               total={total}
-              download={download}
-              width={places.at(-1)?.width ?? 0}
-              gap={gap}
+              place={places[index]}
+              near={index >= view.first && index <= view.last}
+              scale={scale}
+              rotation={rotation}
+              wanted={find?.wanted ?? ''}
+              loosely={find?.loosely ?? false}
+              match={place?.page === index ? place.match : undefined}
+              desk={element}
+              onResize={resize}
             />
-          ) : (
-            <div style={{ height: margin }} />
-          )}
-        </Column>
-      </Pane>
-    </>
+          ))}
+        </Sheets>
+        {pages.length < total ? (
+          <SealCut
+            shown={pages.length}
+            total={total}
+            download={download}
+            width={places.at(-1)?.width ?? 0}
+            gap={gap}
+          />
+        ) : (
+          <div style={{ height: margin }} />
+        )}
+      </Column>
+    </Pane>
   );
 }
 
-interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'> {
+interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'>, Sought {
   index: number;
   page: Reading['document']['pages'][number];
   total: number;
   place: Place | undefined;
   near: boolean;
-  /** The search text. */
-  wanted: string;
   /** Index of the current match among those of this page. */
   match: number | undefined;
   desk: HTMLElement | null;
@@ -109,11 +105,12 @@ const DeskSheet = memo(function DeskSheet({
   scale,
   rotation,
   wanted,
+  loosely,
   match,
   desk,
   onResize,
 }: DeskSheetProps) {
-  const sheet = useMarks(wanted, match, desk);
+  const sheet = useMarks<HTMLLIElement>({ wanted, loosely }, match, desk);
   const onSize = useCallback((size: Size) => onResize(index, size), [index, onResize]);
   return (
     <Paper

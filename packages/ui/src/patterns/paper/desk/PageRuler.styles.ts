@@ -33,7 +33,12 @@ const mark = css`
   }
 `;
 
-export const Here = styled.button<{ $seen: boolean }>`
+/** A stroke of the pencil where something was found. */
+const stroke = css`
+  background: var(--seal-line, ${vars.accent.base});
+`;
+
+export const Here = styled.button<{ $seen: boolean; $hit: boolean | undefined }>`
   ${mix.resetButton}
   ${mark}
   border-radius: 1px;
@@ -49,6 +54,26 @@ export const Here = styled.button<{ $seen: boolean }>`
     color: ${vars.chosen.text};
     font-weight: 700;
   }
+
+  ${({ $hit }) =>
+    $hit === true &&
+    css`
+      position: relative;
+
+      &::after {
+        ${stroke}
+        position: absolute;
+        bottom: 4px;
+        left: calc(50% - 5px);
+        width: 10px;
+        height: 2px;
+        content: '';
+      }
+
+      &[aria-current]::after {
+        background: currentColor;
+      }
+    `}
 `;
 
 const hatched = css`
@@ -82,9 +107,23 @@ export const Scale = styled.div`
   height: 2.75rem;
 `;
 
-export const Slider = styled.input`
+export const Track = styled.span`
+  position: relative;
   flex: 1 1 0;
   min-width: 0;
+`;
+
+export const Stroke = styled.span`
+  ${stroke}
+  position: absolute;
+  bottom: 5px;
+  width: 2px;
+  height: 7px;
+  pointer-events: none;
+`;
+
+export const Slider = styled.input`
+  width: 100%;
   height: 2.75rem;
   margin: 0;
   accent-color: ${vars.chosen.surface};

@@ -13,7 +13,7 @@ const LINES = [58, 86, 90, 64, 88, 78, 90, 52, 84, 70, 88, 60];
 /** The desk while the file is opened: a blank sheet as the first page, with space for the tools. */
 export function PaperOpening() {
   return (
-    <styles.Opening>
+    <styles.Opening aria-busy="true">
       <VisuallyHidden role="status">{messages.opening}</VisuallyHidden>
       <styles.ToolbarRoom aria-hidden="true" />
       <styles.Wood aria-hidden="true">

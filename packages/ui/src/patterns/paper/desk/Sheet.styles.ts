@@ -72,11 +72,24 @@ const textLayer = css`
   }
 `;
 
+/** For find/marks.ts. The current match has dark words on ochre. */
+export const nightMarks = css`
+  --mark-line: rgb(239 138 128 / 50%);
+  --mark-ground: rgb(232 163 61 / 25%);
+  --mark-foot: #ef8a80;
+  --mark-filter: invert(1) brightness(0.72) contrast(2.1) sepia(1) saturate(1.7) hue-rotate(-14deg);
+
+  @supports (backdrop-filter: invert(1)) or (-webkit-backdrop-filter: invert(1)) {
+    --mark-ground: transparent;
+  }
+`;
+
 /**
  * Warm white text on nearly black paper, with the hues of coloured lines. Pictures keep their light, a little dimmed: they
  * are inverted a second time. Printed pages are in another document, and white.
  */
 const nightPaper = css`
+  ${nightMarks}
   --paper-picture: invert(1) hue-rotate(180deg);
 
   background: #1c1d1f;
@@ -87,13 +100,21 @@ const nightPaper = css`
     mix-blend-mode: screen;
   }
 
+  /* A scan is a picture as a whole. */
+  img {
+    filter: brightness(0.85) sepia(0.15);
+  }
+
   [data-raster] {
     position: absolute;
+    /* Safari before 18 knows only the prefix: its pictures would be negatives. */
+    -webkit-backdrop-filter: invert(1) hue-rotate(180deg) brightness(0.95) sepia(0.15);
     backdrop-filter: invert(1) hue-rotate(180deg) brightness(0.95) sepia(0.15);
   }
 
+  /* Not blended: a group that is blended has no backdrop to filter. */
   [data-marks] {
-    mix-blend-mode: screen;
+    mix-blend-mode: normal;
   }
 `;
 

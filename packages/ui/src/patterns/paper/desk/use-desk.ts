@@ -38,9 +38,12 @@ interface Options {
   rotation: Rotation;
   margin: number;
   gap: number;
-  /** Index of the first sheet that is shown. */
+  /** Index of the first sheet that is shown; beyond the last one, the cut is. */
   startPage?: number;
 }
+
+/** Height in px of the last sheet that remains in view above the cut. */
+const ABOVE_CUT = 120;
 
 interface Measured {
   pages: readonly PaperPage[];
@@ -64,8 +67,15 @@ export function useDesk(
     () => (measured.pages === pages ? measured : unmeasured(pages)),
     [measured, pages],
   );
-  const [view, setView] = useState<InView>({ current: startPage, first: startPage, last: startPage });
-  const anchor = useRef<Anchor>({ page: startPage, x: 0, y: 0, at: { x: margin, y: gap } });
+  const atCut = startPage >= pages.length;
+  const first = atCut ? pages.length - 1 : startPage;
+  const [view, setView] = useState<InView>({ current: first, first, last: first });
+  const anchor = useRef<Anchor>({
+    page: first,
+    x: 0,
+    y: atCut ? 1 : 0,
+    at: { x: margin, y: atCut ? ABOVE_CUT : gap },
+  });
 
   useLayoutEffect(() => {
     if (element === null) return undefined;

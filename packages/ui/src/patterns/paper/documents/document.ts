@@ -45,11 +45,23 @@ export interface PaperPage {
   show: (host: HTMLElement, view: PageView) => ShownPage;
 }
 
+/** A page as text that fills any width. */
+export interface FlowPage {
+  /** Sanitised; for one place in the document. */
+  element: HTMLElement;
+  /** Number of drawings that only the page itself shows. */
+  losses: number;
+}
+
 export interface PaperDocument {
   /** The pages that may be seen; the others are never fetched. */
   pages: readonly PaperPage[];
   /** Number of pages of the whole file. */
   total: number;
+  /** Whether the pages were laid out here: those of other programs are different ones. */
+  laidOut?: boolean;
+  /** The pages as text, made once; undefined if it cannot be made. Missing for a file of sheets only. */
+  flow?: () => Promise<readonly FlowPage[] | undefined>;
   close: () => void;
 }
 

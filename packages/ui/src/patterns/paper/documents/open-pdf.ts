@@ -25,6 +25,7 @@ import {
 import { createDrawQueue, type DrawQueue } from './draw-queue.js';
 import { INK_WIDTH, inkOfCanvas } from './ink.js';
 import { limits } from './limits.js';
+import { structureText } from './pdf-structure.js';
 import { PdfTransport } from './pdf-transport.js';
 import type { PaperFile, PaperSource } from '../types.js';
 
@@ -162,7 +163,7 @@ function pdfPage(of: PageOf, size: Size): PaperPage {
     findInk: async () => inkOf(await pdf.getPage(number)),
     text: async () => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
+      return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
     },
     show: (host, view) => showPage(of, host, view),
   };
@@ -226,12 +227,13 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
     text.className = 'textLayer';
     text.style.setProperty('--total-scale-factor', String(view.scale * PX_PER_POINT));
     const layer = new TextLayer({
-      textContentSource: page.streamTextContent(),
+      textContentSource: page.streamTextContent({ includeMarkedContent: true }),
       container: text,
       viewport,
     });
     stop = () => layer.cancel();
-    await layer.render();
+    const [tree] = await Promise.all([page.getStructTree().catch(() => null), layer.render()]);
+    structureText(text, tree);
     host.append(text);
   }
 

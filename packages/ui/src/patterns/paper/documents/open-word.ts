@@ -1,63 +1,61 @@
-import { parseAsync, renderDocument } from 'docx-preview';
-import DOMPurify from 'dompurify';
-
 import { PaperFailure, type PaperDocument, type PaperPage } from './document.js';
 import { limits } from './limits.js';
-import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
-import { fillPageNumbers, plainFields } from './word-fields.js';
+import { readWord } from './read-word.js';
+import { fillPageNumbers } from './word-fields.js';
 import { keepNumbers } from './word-numbers.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
-
-const OPTIONS = {
-  inWrapper: false,
-  useBase64URL: true,
-  // Parts of the file in HTML: they would be shown in frames.
-  renderAltChunks: false,
-};
+import { inWorkshop } from './word-workshop.js';
 
 /**
- * Opens a Word file. docx-preview's output is sanitised; shadow roots confine its styles.
+ * Opens a Word file.
  *
  * @param withheld the pages that were cut off: the layout here can have another number of pages than that of Word
  */
 export async function openWord(answer: Response, withheld: number): Promise<PaperDocument> {
   const file = await read(answer);
   await refuseOtherFormats(file);
-  const workshop = document.createElement('div');
-  // Outside the window, because only elements with a layout can be measured.
-  workshop.style.cssText = 'position: absolute; left: -10000px; top: 0; visibility: hidden';
-  workshop.setAttribute('aria-hidden', 'true');
-  document.body.append(workshop);
   try {
-    const root = workshop.attachShadow({ mode: 'open' });
-    const styles = document.createElement('div');
-    const body = document.createElement('div');
-    root.append(styles, body);
-    const parsed: unknown = await parseAsync(await plainFields(file), OPTIONS);
-    for (const node of await renderDocument(parsed, OPTIONS))
-      (node.nodeName === 'STYLE' ? styles : body).append(node);
-    clean(body);
-    keepNumbers(workshop, styles, body);
-    for (const image of body.querySelectorAll('img')) image.alt ||= paperMessages.figure;
-    await Promise.all(
-      [...body.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
-    );
-    const sections = [...body.querySelectorAll<HTMLElement>('section')];
-    const pages = sections.flatMap((section) => splitIntoPages(section));
+    const { styles, body, headings } = await readWord(file);
+    const pages = await inWorkshop(async (host, root) => {
+      root.append(styles, body);
+      keepNumbers(host, styles, body);
+      await Promise.all([...body.querySelectorAll('img')].map(decode));
+      return [...body.querySelectorAll<HTMLElement>('section')].flatMap((section) => splitIntoPages(section));
+    });
     const total = pages.length + withheld;
     for (const [index, { element }] of pages.entries()) fillPageNumbers(element, index + 1, total);
     if (pages.length === 0) throw new PaperFailure('empty');
+    let flow: ReturnType<NonNullable<PaperDocument['flow']>> | undefined;
     return {
       pages: pages.map((page) => wordPage(styles, page)),
       total,
+      laidOut: true,
+      flow: () => {
+        flow ??= import('../flow/flow-pages.js')
+          .then(({ flowPages }) =>
+            flowPages(
+              styles,
+              pages.map(({ element }) => element),
+              headings,
+            ),
+          )
+          // Without it the pages can still be read.
+          .catch(() => undefined);
+        return flow;
+      },
       close: () => undefined,
     };
   } catch (error) {
     throw error instanceof PaperFailure ? error : new PaperFailure('broken', error);
-  } finally {
-    workshop.remove();
   }
+}
+
+/** A picture in a format of Windows cannot be decoded. */
+function decode(image: HTMLImageElement): Promise<void> {
+  return image.decode().catch(() => {
+    image.dataset['lost'] = '';
+  });
 }
 
 async function read(answer: Response): Promise<Blob> {
@@ -76,20 +74,6 @@ async function refuseOtherFormats(file: Blob): Promise<void> {
   if (bytes[0] !== 0xd0 || bytes[1] !== 0xcf) throw new PaperFailure('broken');
   const names = new TextDecoder('utf-16le').decode(await file.arrayBuffer());
   throw new PaperFailure(names.includes('EncryptedPackage') ? 'password' : 'format');
-}
-
-function clean(body: HTMLElement): void {
-  DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['form', 'input', 'button', 'iframe'] });
-  for (const link of body.querySelectorAll('a')) {
-    const { protocol } = new URL(link.getAttribute('href') ?? '', 'about:blank');
-    if (protocol === 'http:' || protocol === 'https:') {
-      link.target = '_blank';
-      link.rel = 'noopener noreferrer';
-    } else {
-      // A link to another place in the file would change the URL of the page.
-      link.removeAttribute('href');
-    }
-  }
 }
 
 function wordPage(styles: HTMLElement, { element, size, text }: WordPage): PaperPage {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { Round } from '../../../components/IconButton/IconButton.styles.js';
 import * as mix from '../../../theme/mix.js';
 import { fontSize, media, radius, space, vars } from '../../../theme/values.js';
 
@@ -19,12 +20,32 @@ export const Row = styled.form`
   padding: ${space[1]} ${space[2]};
   box-shadow: ${vars.shadow.overlay};
 
-  /* The full width, minus the space around its buttons. */
+  /* On a phone in reach of the thumb, in two lines: the field, then the count and the steps. */
   @media ${media.mobile} {
-    right: ${space[2]};
-    left: ${space[2]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: ${space[1]};
+    position: static;
     max-width: none;
-    padding-inline: ${space[2]} 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+
+    > :first-child {
+      grid-column: 1 / 3;
+    }
+
+    > :last-child {
+      grid-area: 1 / 3;
+      justify-self: center;
+    }
+
+    ${Round}:not(:last-child) {
+      width: 52px;
+      border-radius: ${radius.control};
+      background: ${vars.border.base};
+    }
   }
 `;
 
@@ -38,6 +59,12 @@ export const Input = styled.input`
   background: ${vars.surface.page};
   color: ${vars.text.strong};
   font-size: ${fontSize[16]};
+
+  @media ${media.mobile} {
+    height: 2.75rem;
+    padding-inline: ${space[4]};
+    border-radius: ${radius.round};
+  }
 `;
 
 export const Count = styled.span`

@@ -7,15 +7,20 @@ import type { Find } from './use-find.js';
 
 interface FindBarProps {
   find: Find;
+  /** Whether it takes the focus. */
+  asked: boolean;
   onClose: () => void;
 }
 
 /** Finds a text in the visible pages. Enter goes to the next match, Shift+Enter to the previous one. */
-export function FindBar({ find, onClose }: FindBarProps) {
-  const { wanted, setWanted, count, complete, withoutText, current, step } = find;
+export function FindBar({ find, asked, onClose }: FindBarProps) {
+  const { wanted, setWanted, places, step } = find;
+  const count = places.length;
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (asked) input.current?.focus();
+  }, [asked]);
 
   return (
     <Row
@@ -43,9 +48,7 @@ export function FindBar({ find, onClose }: FindBarProps) {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) step(event.shiftKey ? -1 : 1);
         }}
       />
-      <Count role="status">
-        {wanted.trim() === '' ? '' : withoutText ? messages.noText : messages.found(current, count, complete)}
-      </Count>
+      <Count role="status">{statusOf(find)}</Count>
       <IconButton
         icon="chevron-up"
         iconSize={20}
@@ -63,4 +66,11 @@ export function FindBar({ find, onClose }: FindBarProps) {
       <IconButton icon="close" iconSize={20} label={messages.findClose} onClick={onClose} />
     </Row>
   );
+}
+
+function statusOf({ wanted, places, complete, withoutText, current, lost }: Find): string {
+  if (wanted.trim() === '') return '';
+  if (withoutText) return messages.noText;
+  if (lost === undefined) return messages.found(current, places.length, complete);
+  return `${messages.lost[lost]}${places.length > 0 ? messages.elsewhere(places.length) : ''}`;
 }

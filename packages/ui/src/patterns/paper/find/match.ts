@@ -4,17 +4,34 @@ export interface Match {
   end: number;
 }
 
-/** Finds a text, ignoring case, blanks, line ends and full-width forms. */
-export function findAll(text: string, wanted: string): Match[] {
-  const needle = fold(wanted).text;
-  if (needle === '') return [];
+/** What is between words, also of formulas, and often differs: signs and blanks. */
+const SIGNS = String.raw`[^\p{L}\p{N}]`;
+
+/**
+ * Finds a text, ignoring case, blanks, line ends, full-width forms and the signs between its words.
+ *
+ * @param loosely each of its words alone
+ */
+export function findAll(text: string, wanted: string, loosely = false): Match[] {
+  const pattern = patternOf(wanted, loosely);
+  if (pattern === undefined) return [];
   const { text: hay, at } = fold(text);
-  const matches: Match[] = [];
-  for (let found = hay.indexOf(needle); found !== -1; found = hay.indexOf(needle, found + needle.length)) {
-    const start = at[found] ?? 0;
-    matches.push({ start, end: (at[found + needle.length - 1] ?? start) + 1 });
+  return [...hay.matchAll(pattern)].map(({ index, 0: found }) => {
+    const start = at[index] ?? 0;
+    return { start, end: (at[index + found.length - 1] ?? start) + 1 };
+  });
+}
+
+function patternOf(wanted: string, loosely: boolean): RegExp | undefined {
+  const plain = wanted.normalize('NFKC').toLowerCase();
+  const words = plain.split(new RegExp(`${SIGNS}+`, 'u')).filter((word) => word !== '');
+  if (words.length === 0) {
+    const signs = plain.replaceAll(/\s/g, '').replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+    return signs === '' ? undefined : new RegExp(signs, 'gu');
   }
-  return matches;
+  if (!loosely) return new RegExp(words.join(`${SIGNS}*`), 'gu');
+  const longer = words.filter((word) => Array.from(word).length > 1);
+  return new RegExp((longer.length > 0 ? longer : words).join('|'), 'gu');
 }
 
 /** The text to compare, and the position of each of its characters in the original. */

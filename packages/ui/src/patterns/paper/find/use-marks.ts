@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-import { markText } from './marks.js';
+import { markText, type Sought } from './marks.js';
 
 /**
  * Marks the matches on a sheet, again whenever the sheet is drawn or its text is placed, and scrolls the
  * current one into view.
  *
  * @param current index of the current match on this sheet
+ * @param layout changes where the text is set anew, which moves the matches
  * @returns the ref of the sheet
  */
-export function useMarks(wanted: string, current: number | undefined, desk: HTMLElement | null) {
-  const sheet = useRef<HTMLLIElement>(null);
+export function useMarks<E extends HTMLElement>(
+  { wanted, loosely }: Sought,
+  current: number | undefined,
+  desk: HTMLElement | null,
+  layout?: string,
+) {
+  const sheet = useRef<E>(null);
 
   useEffect(() => {
     const { current: element } = sheet;
@@ -22,7 +28,7 @@ export function useMarks(wanted: string, current: number | undefined, desk: HTML
       if (element === null) return;
       observer.disconnect();
       marks?.remove();
-      marks = markText(element, wanted, current);
+      marks = markText(element, { wanted, loosely }, current);
       // Once for each match: later the user may have scrolled away.
       if (!brought && desk !== null && marks.current !== undefined) {
         brought = true;
@@ -35,7 +41,7 @@ export function useMarks(wanted: string, current: number | undefined, desk: HTML
       observer.disconnect();
       marks?.remove();
     };
-  }, [wanted, current, desk]);
+  }, [wanted, loosely, current, desk, layout]);
 
   return sheet;
 }

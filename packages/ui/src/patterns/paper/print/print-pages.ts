@@ -13,8 +13,17 @@ body { margin: 0 }
 /** Removes the frame of the last call. */
 let clear: (() => void) | undefined;
 
-/** Prints the visible pages from a frame. Resolves when the browser's dialog is open or closed. */
-export async function printPages({ pages }: PaperDocument, title: string): Promise<void> {
+/** A frame whose pages are printed. */
+export interface PrintFrame {
+  sheet: Document;
+  /** A page that is released when the frame is closed. */
+  add: (page: PaperPage) => Promise<HTMLElement>;
+  /** Resolves when the browser's dialog is open or closed. */
+  print: () => void;
+}
+
+/** Makes an empty frame in place of the last one. */
+export function openFrame(title: string): PrintFrame | undefined {
   clear?.();
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -23,7 +32,7 @@ export async function printPages({ pages }: PaperDocument, title: string): Promi
   frame.style.cssText = 'position: fixed; left: -10000px; top: 0; width: 800px; height: 1100px; border: 0';
   document.body.append(frame);
   const { contentDocument: sheet, contentWindow: view } = frame;
-  if (sheet === null || view === null) return;
+  if (sheet === null || view === null) return undefined;
   sheet.title = title;
   const style = sheet.createElement('style');
   style.textContent = STYLE;
@@ -35,19 +44,32 @@ export async function printPages({ pages }: PaperDocument, title: string): Promi
     frame.remove();
     clear = undefined;
   };
-  for (const page of pages) {
-    const drawn = await drawInto(sheet, page);
-    shown.push(drawn);
-    // One after the other; a failed page does not stop the others.
-    await drawn.done.catch(() => undefined);
-  }
-  // Phones return immediately, while the dialog still reads the frame.
-  view.addEventListener('afterprint', () => clear?.());
-  view.focus();
-  view.print();
+  return {
+    sheet,
+    add: async (page) => {
+      const { place, drawn } = await drawInto(sheet, page);
+      shown.push(drawn);
+      // One after the other; a failed page does not stop the others.
+      await drawn.done.catch(() => undefined);
+      return place;
+    },
+    print: () => {
+      // Phones return immediately, while the dialog still reads the frame.
+      view.addEventListener('afterprint', () => clear?.());
+      view.focus();
+      view.print();
+    },
+  };
 }
 
-async function drawInto(sheet: Document, page: PaperPage): Promise<ShownPage> {
+/** Prints the visible pages from a frame. Resolves when the browser's dialog is open or closed. */
+export async function printPages({ pages }: PaperDocument, title: string): Promise<void> {
+  const frame = openFrame(title);
+  for (const page of pages) await frame?.add(page);
+  frame?.print();
+}
+
+async function drawInto(sheet: Document, page: PaperPage): Promise<{ place: HTMLElement; drawn: ShownPage }> {
   const { width, height } = await page.measure();
   const fit = Math.min(1, PAPER_WIDTH / width);
   const place = sheet.createElement('div');
@@ -58,5 +80,5 @@ async function drawInto(sheet: Document, page: PaperPage): Promise<ShownPage> {
   host.style.cssText = `position: relative; width: ${String(width * PRINT_SCALE)}px; height: ${String(height * PRINT_SCALE)}px; transform: scale(${String(fit / PRINT_SCALE)}); transform-origin: 0 0`;
   place.append(host);
   sheet.body.append(place);
-  return page.show(host, { scale: PRINT_SCALE, rotation: 0, plain: true });
+  return { place, drawn: page.show(host, { scale: PRINT_SCALE, rotation: 0, plain: true }) };
 }

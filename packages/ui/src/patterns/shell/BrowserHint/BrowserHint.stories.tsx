@@ -20,3 +20,19 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
+export const Share: Story = {
+  name: '分享',
+  args: { purpose: 'share' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: '在微信里分享' })).toHaveTextContent('转发给朋友');
+  },
+};
+
+export const Keep: Story = {
+  name: '存到本机',
+  args: { purpose: 'keep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: '微信里存不到本机' })).toHaveAttribute('open');
+  },
+};

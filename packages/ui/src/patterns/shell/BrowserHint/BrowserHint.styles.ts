@@ -40,6 +40,7 @@ export const Picture = styled.svg`
 `;
 
 export const Steps = styled.ol`
+  list-style: decimal;
   margin: 0;
   padding-left: 1.5em;
   color: ${vars.text.strong};

@@ -6,24 +6,27 @@ import { browserHintMessages } from './messages.zh.js';
 export interface BrowserHintProps {
   open: boolean;
   onClose: () => void;
-  /** URL of the page, to paste into a browser. */
+  /** URL of the page, to copy. */
   address: string;
+  /** To download or keep a file WeChat has to be left; to share the page its menu has entries. */
+  purpose?: keyof typeof browserHintMessages | undefined;
 }
 
-/** How to leave the browser of WeChat, which cannot save files, and open the phone's browser. */
-export function BrowserHint({ open, onClose, address }: BrowserHintProps) {
+/** What to press in the menu of WeChat, whose browser can neither save files nor open the share sheet. */
+export function BrowserHint({ open, onClose, address, purpose = 'download' }: BrowserHintProps) {
+  const messages = browserHintMessages[purpose];
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={browserHintMessages.title}
+      title={messages.title}
       size="sm"
-      actions={<CopyButton text={address} label={browserHintMessages.copy} />}
+      actions={<CopyButton text={address} label={messages.copy} />}
     >
-      <p>{browserHintMessages.reason}</p>
+      <p>{messages.reason}</p>
       <Drawing />
       <Steps>
-        {browserHintMessages.steps.map((step) => (
+        {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Steps>

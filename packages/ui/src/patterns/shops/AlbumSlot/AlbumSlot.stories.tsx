@@ -67,8 +67,18 @@ export const NotChosen: Story = { name: '没有选', args: { error: '请上传�
 
 export const SentBack: Story = {
   name: '被退回的证件',
-  args: { sentBack: true, error: '营业执照右下角反光，看不清注册号与印章。' },
+  args: { former: done?.previewUrl ?? '' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^重新拍摄/ })).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('营业执照'),
+      new File(['x'], '执照.png', { type: 'image/png' }),
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
 };
+
+export const SentBackAndGone: Story = { name: '被退回的照片不在了', args: { former: '' } };
 
 export const OutlinesOnPhone: Story = { ...Outlines, globals: { viewport: { value: 'phone' } } };
 export const StatesOnPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } };

@@ -2,10 +2,11 @@ import { css, styled } from 'styled-components';
 
 import * as mix from '../../../theme/mix.js';
 import { fontSize, layer, media, radius, space, tapTarget, vars } from '../../../theme/values.js';
+import { albumCorners } from '../album-corners.js';
 
 /** How far the corners and, on a phone, the pill stick out of the photograph. */
 const overhang = '0.375rem';
-const corner = '1.75rem';
+const corners = albumCorners(vars.text.base, '1.75rem');
 
 export const Page = styled.div`
   display: grid;
@@ -36,24 +37,11 @@ export const Slot = styled.div`
   gap: ${space[1]};
 `;
 
-/** Two gradients for each corner would not be clipped at its edge, so a triangle is drawn four times. */
-const corners = Object.entries({
-  '135deg': 'top left',
-  '225deg': 'top right',
-  '45deg': 'bottom left',
-  '315deg': 'bottom right',
-})
-  .map(
-    ([angle, place]) =>
-      `linear-gradient(${angle}, ${vars.text.base} 50%, transparent 50.5%) ${place} / ${corner} ${corner} no-repeat`,
-  )
-  .join(', ');
-
-export const Print = styled.div<{ $held: boolean; $wrong: boolean; $hovered: boolean }>`
+export const Print = styled.div<{ $held: boolean; $again: boolean; $wrong: boolean; $hovered: boolean }>`
   position: relative;
   aspect-ratio: 3 / 2;
   margin: ${overhang};
-  background: ${vars.surface.page};
+  background: ${({ $again }) => ($again ? vars.surface.sunken : vars.surface.page)};
   ${({ $held }) =>
     $held &&
     css`
@@ -102,7 +90,7 @@ export const Add = styled.button`
   }
 `;
 
-export const Pill = styled.span`
+export const Pill = styled.span<{ $again: boolean }>`
   ${mix.inlineRow(space[2])}
   position: absolute;
   bottom: 13%;
@@ -128,6 +116,27 @@ export const Pill = styled.span`
     bottom: -0.9rem;
     padding: 0 ${space[3]};
   }
+
+  ${({ $again }) =>
+    $again &&
+    css`
+      top: 50%;
+      bottom: auto;
+      min-height: 3.25rem;
+      padding: 0 ${space[5]};
+      border-color: ${vars.accent.fill};
+      border-radius: ${radius.control};
+      background: ${vars.accent.fill};
+      box-shadow: ${vars.shadow.card};
+      color: ${vars.text.onAccent};
+      font-size: ${fontSize[16]};
+      transform: translate(-50%, -50%);
+
+      @media ${media.mobile} {
+        bottom: auto;
+        padding: 0 ${space[5]};
+      }
+    `}
 `;
 
 export const Sign = styled.svg`
@@ -139,22 +148,8 @@ export const Sign = styled.svg`
   stroke-linejoin: round;
 `;
 
-export const Stamp = styled.span`
-  position: absolute;
-  top: 30%;
-  left: 50%;
-  padding: 0.1em 0.3em 0.1em 0.55em;
-  border: 2px solid;
-  border-radius: ${radius.chip};
-  background: ${vars.surface.raised};
-  color: ${vars.status.danger};
-  font: 700 ${fontSize[18]} / 1.4 ${vars.font.display};
-  letter-spacing: 0.25em;
-  transform: translate(-50%, -50%) rotate(-9deg);
-`;
-
 /** Contained: no part of a certificate may be cut off. */
-export const Photograph = styled.img<{ $faint: boolean }>`
+export const Photograph = styled.img<{ $faint?: boolean }>`
   ${mix.cover}
   ${mix.fill}
   object-fit: contain;

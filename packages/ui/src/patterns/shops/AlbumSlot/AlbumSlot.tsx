@@ -24,7 +24,6 @@ import {
   Print,
   Root,
   Slot,
-  Stamp,
 } from './AlbumSlot.styles.js';
 import { Camera } from './Camera.js';
 import { albumSlotMessages as messages } from './messages.zh.js';
@@ -37,8 +36,11 @@ export interface AlbumSlotProps extends Omit<UploadFieldProps, 'layout' | 'most'
   item: UploadItem | undefined;
   /** What the paper looks like. */
   outline: AlbumOutline;
-  /** The paper was sent back: the slot is stamped until another photograph is chosen. */
-  sentBack?: boolean | undefined;
+  /**
+   * URL of the photograph that was sent back, or '' if it cannot be shown: it lies in the slot until another one is taken.
+   * The page names the paper beside the slot.
+   */
+  former?: string | undefined;
 }
 
 /** A place in an album for the photograph of one paper, with the outline of the paper until it is there. */
@@ -51,7 +53,7 @@ export function AlbumSlot({
   item,
   accept,
   outline,
-  sentBack = false,
+  former,
   onAdd,
   onRemove,
   onCancel,
@@ -63,6 +65,7 @@ export function AlbumSlot({
   id,
   ...rest
 }: AlbumSlotProps) {
+  const again = former !== undefined;
   const items = item === undefined ? [] : [item];
   const { hovered, placeProps, inputProps, addProps } = useUploadControl({
     items,
@@ -83,20 +86,21 @@ export function AlbumSlot({
       aria-label={messages.photographOf(label)}
       aria-describedby={item && description}
     >
-      <HiddenInput {...control} {...inputProps} name={name} accept={accept} />
+      <HiddenInput
+        {...control}
+        {...inputProps}
+        name={name}
+        accept={accept}
+        aria-label={again ? label : undefined}
+      />
       <Slot data-upload-id={item?.id}>
-        <Print
-          $held={item !== undefined}
-          $wrong={wrong || (sentBack && item === undefined)}
-          $hovered={hovered}
-        >
+        <Print $held={item !== undefined} $again={again} $wrong={wrong} $hovered={hovered}>
           {item === undefined ? (
             <Add {...addProps} aria-describedby={description}>
-              <Outline kind={outline} />
-              {sentBack && <Stamp>{messages.sentBack}</Stamp>}
-              <Pill>
+              <Former outline={outline} src={former ?? ''} />
+              <Pill $again={again}>
                 <Camera />
-                {addWords(hovered, sentBack)}
+                {addWords(hovered, again)}
                 <VisuallyHidden>{label}</VisuallyHidden>
               </Pill>
             </Add>
@@ -105,10 +109,12 @@ export function AlbumSlot({
           )}
         </Print>
         <Caption $held={item !== undefined}>
-          <Label htmlFor={control.id}>
-            {label}
-            {optional && <Optional>{messages.optional}</Optional>}
-          </Label>
+          {!again && (
+            <Label htmlFor={control.id}>
+              {label}
+              {optional && <Optional>{messages.optional}</Optional>}
+            </Label>
+          )}
           {item?.status === 'done' && (
             <Done>
               <Icon name="check" size={16} />
@@ -132,9 +138,16 @@ export function AlbumSlot({
   );
 }
 
-function addWords(hovered: boolean, sentBack: boolean): string {
+function addWords(hovered: boolean, again: boolean): string {
   if (hovered) return messages.release;
-  return sentBack ? messages.replace : messages.choose;
+  return again ? messages.again : messages.choose;
+}
+
+/** What lies in the slot until a photograph is chosen: the one that was sent back, or the outline of the paper. */
+function Former({ outline, src }: { outline: AlbumOutline; src: string }) {
+  const [broken, setBroken] = useState<string | undefined>();
+  if (src === '' || src === broken) return <Outline kind={outline} />;
+  return <Photograph src={src} alt="" onError={() => setBroken(src)} />;
 }
 
 interface HeldProps {

@@ -57,7 +57,7 @@ export function CertificateView({ certificate, caption, ...rest }: CertificateVi
           {messages.zoom}
         </Button>
       </Caption>
-      <Lightbox open={open} onClose={() => setOpen(false)} title={title} src={src} alt={alt} />
+      <Lightbox open={open} onClose={() => setOpen(false)} pictures={[{ title, src, alt }]} />
     </Well>
   );
 }

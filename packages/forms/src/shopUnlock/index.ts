@@ -1,0 +1,2 @@
+export { ShopUnlockForm, type ShopUnlockFormProps, type ShopUnlockOptions } from './ShopUnlockForm.js';
+export type { ShopUnlockFields } from './schema.js';

@@ -1,0 +1,5 @@
+export {
+  FoundPaper,
+  type FoundPaperItem,
+  type FoundPaperProps,
+} from '../patterns/paper/FoundPaper/FoundPaper.js';

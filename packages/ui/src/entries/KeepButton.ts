@@ -1,0 +1,1 @@
+export { KeepButton, type KeepButtonProps, type Keeping } from '../patterns/paper/KeepButton/KeepButton.js';

@@ -1,0 +1,1 @@
+export { KeptRow, type KeptPaper, type KeptRowProps } from '../patterns/paper/KeptRow/KeptRow.js';

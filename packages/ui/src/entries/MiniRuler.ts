@@ -1,0 +1,1 @@
+export { MiniRuler, type MiniRulerProps } from '../patterns/paper/MiniRuler/MiniRuler.js';

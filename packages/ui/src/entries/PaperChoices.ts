@@ -1,0 +1,1 @@
+export { PaperChoices, type PaperChoicesProps } from '../patterns/paper/PaperChoices/PaperChoices.js';

@@ -1,0 +1,1 @@
+export { PrintList, type PrintedPaper, type PrintListProps } from '../patterns/paper/PrintList/PrintList.js';

@@ -1,0 +1,5 @@
+export {
+  RoomDialog,
+  type RemovablePaper,
+  type RoomDialogProps,
+} from '../patterns/paper/RoomDialog/RoomDialog.js';

@@ -1,0 +1,1 @@
+export { SelectionBar, type SelectionBarProps } from '../patterns/paper/SelectionBar/SelectionBar.js';

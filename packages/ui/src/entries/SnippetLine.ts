@@ -1,0 +1,5 @@
+export {
+  SnippetLine,
+  type Snippet,
+  type SnippetLineProps,
+} from '../patterns/paper/SnippetLine/SnippetLine.js';

@@ -1,0 +1,1 @@
+export { printPapers, type PaperToPrint } from '../patterns/paper/print/print-papers.js';

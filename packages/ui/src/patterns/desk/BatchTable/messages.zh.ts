@@ -1,0 +1,16 @@
+export const batchTableMessages = {
+  label: '各批防伪码',
+  empty: '还没有防伪码。做一批，把 CSV 交给印厂。',
+  name: '批次',
+  book: '书',
+  several: '多种图书',
+  amount: '个数',
+  made: '做于',
+  checked: '首查',
+  again: '再查',
+  state: '状态',
+  recalled: (reason: string) => `已收回，${reason}`,
+  suspicious: (count: number) => `${String(count)} 个可疑`,
+  unchecked: '还没有人查',
+  sold: '在售',
+} as const;

@@ -1,0 +1,1 @@
+export const csvLinkMessages = { csv: 'CSV', csvOf: (what: string) => `${what} CSV` } as const;

@@ -1,0 +1,4 @@
+export const filesPaneMessages = {
+  none: '没有附件。',
+  save: '存下',
+} as const;

@@ -1,0 +1,3 @@
+export const historyListMessages = {
+  title: '经过',
+} as const;

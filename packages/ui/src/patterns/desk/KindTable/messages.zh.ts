@@ -1,0 +1,16 @@
+export const kindMessages = {
+  label: '试排结果',
+  empty: '没有读到内容',
+  added: '新添',
+  changed: '改动',
+  returned: '放回',
+  withdrawn: '撤下',
+  scheduled: '定时',
+  same: '不变',
+  online: '定时上线',
+  atOnce: '立刻',
+  later: (count: string, from: string) => `${count} 条，${from} 起`,
+  faults: '错',
+  faulty: (count: string) => `${count} 格`,
+  noFaults: '没有',
+} as const;

@@ -1,0 +1,75 @@
+/** Becomes the name of the reader. */
+export const NAME_MARK = '{姓名}';
+
+export const noticeEditorMessages = {
+  untitled: '新的通知',
+  notKept: '还没有存',
+  kept: (when: string) => `草稿，${when} 存在服务器上`,
+  send: '发出',
+  sendNow: (count: string) => `马上发给 ${count} 人`,
+  sendLater: (when: string, count: string) => `定在 ${when} 发给 ${count} 人`,
+  remove: '删去',
+  canTakeBack: '十秒之内可以收回。',
+  canChange: '到点前都可以改、可以撤。',
+  lost: '连不上服务器，现在不能发。',
+  counting: '正在数人',
+  nobody: '没有人会收到，请另选收信人',
+  writing: '写信',
+  failed: (why: string) => `到时没有发出：${why}。`,
+  title: '题目',
+  titleCount: (count: number, most: number) => `${String(count)} / ${String(most)} 字`,
+  text: '正文',
+  textHint: (mark: string) => `一行一段。${mark} 换成收信人的姓名。`,
+  insertName: '插入姓名',
+  beside: '收信人与样子',
+  seen: '收信人看到的',
+  example: (name: string) => `以${name}为例`,
+  atSending: '发出的时刻',
+  notSaid: '写明收信人，就数给您看。',
+  willGet: '人会收到',
+  part: (name: string, count: string) => `${name} ${count} 人`,
+  parts: (parts: string) => `${parts}。`,
+  leftOut: (parts: string) => `不发：${parts}。`,
+  missing: { recipients: '先写明发给谁', title: '先写题目', text: '先写正文' },
+} as const;
+
+export const addressSentenceMessages = {
+  to: '发给',
+  recipients: '收信人',
+  activity: '活动',
+  statuses: '报名的状态',
+  role: '身份',
+  when: '何时发',
+  account: '手机号或邮箱',
+  time: '发出的时刻',
+  choose: '选一个活动',
+  now: '马上发',
+  later: '定时发',
+  ofActivity: '报名某活动的人',
+  ofRole: '一种身份的人',
+  person: '一个人',
+  all: '全体读者',
+  student: '学生',
+  parent: '家长',
+  teacher: '教师',
+  shop: '商家',
+  both: '已通过和待审核的',
+  approved: '已通过的',
+  waiting: '待审核的',
+  label: '发给谁，何时发',
+} as const;
+
+export const askCountMessages = {
+  title: (count: string) => `发给 ${count} 人？`,
+  label: '请写出人数',
+  hint: (count: string) => `超过一千人，写对 ${count} 才能发。`,
+  send: '发',
+  close: '再看看',
+} as const;
+
+export const noticePaperMessages = {
+  label: '收信人看到的',
+  reader: '读者',
+  title: '（题目）',
+  text: '（正文）',
+} as const;

@@ -1,0 +1,16 @@
+export const overviewMessages = {
+  title: '一览',
+  waiting: '件在等',
+  done: '今天已办',
+  doneUnit: '件',
+  day: '今天与三十天',
+  dayTable: '今天与三十天的表',
+  until: (time: string) => `至 ${time}`,
+  plot: '图',
+  table: '表',
+  date: '日',
+  wanted: '读者在找',
+  missing: '搜不到的',
+  read: '最多人读',
+  none: '还没有',
+} as const;

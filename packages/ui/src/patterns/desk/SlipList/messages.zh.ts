@@ -1,0 +1,3 @@
+export const slipListMessages = {
+  late: '过了时限',
+} as const;

@@ -1,0 +1,1 @@
+export const trayMessages = { empty: '空' } as const;

@@ -1,0 +1,7 @@
+export const keptRowMessages = {
+  open: '打开',
+  remove: (title: string) => `从本机移走：${title}`,
+  complete: '登录后可补存整份',
+  part: (pages: number) => `前 ${String(pages)} 页`,
+  withdrawn: '出版社已撤回',
+} as const;

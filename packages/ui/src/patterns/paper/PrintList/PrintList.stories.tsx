@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PrintList } from './PrintList.js';
+
+const meta = {
+  title: '试卷/PrintList',
+  tags: ['试用'],
+  component: PrintList,
+  args: {
+    papers: [
+      { id: 1, title: '北京市2026—2027学年高三上学期期中考试历史试卷', pages: 8, copies: 46 },
+      { id: 2, title: '宁夏回族自治区固原市2026—2027学年高三上学期期中考试生物试卷', pages: 10, copies: 46 },
+      { id: 3, title: '海南省三亚市2026—2027学年高三历史单元检测：近现代世界格局', pages: 7, copies: 1 },
+    ],
+    both: true,
+    slip: true,
+    day: '2026 年 11 月 25 日',
+    onBoth: fn(),
+    onSlip: fn(),
+    onMove: fn(),
+    onCopies: fn(),
+    onRemove: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PrintList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('约 419 张 A4。总是白纸黑字。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^下移：北京市/ }));
+    await expect(args.onMove).toHaveBeenCalledWith(1, 1);
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+export const PagesUnknown: Story = {
+  name: '页数还不知道',
+  args: { papers: [{ id: 1, title: '云南省楚雄彝族自治州高一物理课时练习', pages: undefined, copies: 1 }] },
+};
+
+export const Printing: Story = { name: '正在备齐', args: { printing: 2 } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
