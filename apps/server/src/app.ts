@@ -5,8 +5,10 @@ import type { Config } from './config.js';
 import { ping } from './db/database.js';
 import { readDescription } from './description.js';
 import { compressAnswers } from './plugins/app/compression.js';
-import { type Description, describedRoutes } from './plugins/app/described-routes.js';
-import { answerError, handleErrors } from './plugins/app/errors.js';
+import { type Description, describedRoutes, type Side } from './plugins/app/described-routes.js';
+import { answerError, handleErrors, handleMissing } from './plugins/app/errors.js';
+import { countErrors } from './plugins/app/count-errors.js';
+import { withBundles } from './features/paper-bundles/bundles.js';
 import { fileRoutes } from './plugins/app/file-routes.js';
 import { healthRoutes, type Probe } from './plugins/app/health.js';
 import { watchInFlight } from './plugins/app/in-flight.js';
@@ -17,6 +19,9 @@ import { allowOrigins } from './plugins/external/cross-origin.js';
 import { docs } from './plugins/external/docs.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
+import { desk } from './plugins/site/desk.js';
+import { createReadPages } from './plugins/site/read-pages.js';
+import { loadRenderer } from './plugins/site/renderer.js';
 import { createOwnCalls } from './plugins/site/own-calls.js';
 import { site } from './plugins/site/site.js';
 import type { Services } from './shared/services.js';
@@ -27,10 +32,16 @@ const bodyLimit = 256 * 1024;
 
 export interface AppOptions {
   config: Pick<Config, 'publicUrl' | 'trustedProxies'> &
-    Partial<Pick<Config, 'allowedOrigins' | 'mapOrigins' | 'metricsToken'>>;
+    Partial<
+      Pick<Config, 'admission' | 'allowedOrigins' | 'mapOrigins' | 'metricsToken' | 'weChat' | 'countReads'>
+    >;
   services: Services;
   logger: Logger;
   siteFolder: string;
+  /** Folder of the built desk of the operators. */
+  deskFolder?: string;
+  /** `site` leaves the desk out, `desk` has nothing else; by default one server has both. */
+  side?: Side;
   /** By default `compiled`, as in production; tests pass `checked`. */
   answers?: AnswerMode;
   /** How long visitors share an answer, see `features/shared-operations.ts`; by default every request is answered anew. */
@@ -46,7 +57,9 @@ export interface AppOptions {
 
 /** The whole server without the process and the database: the same for tests and production. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services } = options;
+  const { config, side = 'both' } = options;
+  const renderer = config.countReads === true ? await loadRenderer(options.rendererFile ?? '') : undefined;
+  const services = { ...options.services, readPages: renderer && createReadPages(renderer) };
   // With the type of a base logger, the server has the same type as every plugin expects.
   const loggerInstance: FastifyBaseLogger = options.logger;
   const app = Fastify({
@@ -73,18 +86,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The database closes after the server: running requests and messages need it.
   app.addHook('onClose', async () => {
     await inFlight.settled();
+    // The desk on an address of its own shares the services of the site, which closes after it.
+    if (side === 'desk') return;
+    services.pictures.close();
     await services.outbox.close();
   });
   logRequests(app, options.logger);
   const ownCalls = createOwnCalls(app);
   limitRequests(app, services.limits, ownCalls);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
+  countErrors(app, services.tally);
   const allowedOrigins = config.allowedOrigins ?? [];
   const address = {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,
     hasOtherOrigins: allowedOrigins.length > 0,
   };
-  securityHeaders(app, { ...address, mapOrigins: config.mapOrigins ?? [] });
+  securityHeaders(app, {
+    ...address,
+    mapOrigins: config.mapOrigins ?? [],
+    weChatScript: config.weChat?.scriptUrl,
+  });
   await allowOrigins(app, allowedOrigins);
   await compressAnswers(app);
   healthRoutes(app, {
@@ -95,15 +116,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     isDraining: options.isDraining ?? (() => false),
   });
-  fileRoutes(app, services);
-  await docs(app);
-  await site(app, { folder: options.siteFolder, renderer: options.rendererFile }, ownCalls);
+  fileRoutes(app, { links: services.links, files: withBundles(services) });
+  if (side !== 'site') await desk(app, options.deskFolder);
+  if (side === 'desk') {
+    app.get('/', (_request, reply) => reply.redirect('/desk/'));
+    handleMissing(app);
+  } else {
+    await docs(app);
+    const missingPage = await site(
+      app,
+      {
+        folder: options.siteFolder,
+        renderer: options.rendererFile,
+        publicUrl: config.publicUrl,
+        crawlers: {
+          db: services.db,
+          siteName: services.siteName,
+          admission: config.admission ?? { searchEngines: true, aiCrawlers: true },
+        },
+        files: services.files,
+      },
+      ownCalls,
+    );
+    handleMissing(app, missingPage);
+  }
   await app.register(async (api) => {
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, {
       answers: options.answers ?? 'compiled',
       cache: new AnswerCache(options.answerSeconds ?? 0),
       ownCalls,
+      side,
     });
     api.addHook('onSend', (_request, reply, _payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

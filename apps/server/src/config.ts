@@ -7,14 +7,17 @@ import {
   readRedisUrl,
   readS3,
   readSms,
+  readWeChat,
   type S3Settings,
   type SmsSettings,
+  type WeChatSettings,
 } from './config/connections.js';
 import {
   type LogLevel,
   logLevels,
   readLogLevel,
   readOrigins,
+  readDesk,
   readPort,
   readPublicUrl,
   readSwitch,
@@ -31,6 +34,8 @@ export interface Config {
   siteName: string;
   port: number;
   host: string;
+  /** Where the operators' desk is served alone; undefined: by the same server, at /desk. */
+  desk: { host: string; port: number } | undefined;
   /** Absolute path of the folder for files, the secret and the embedded database. */
   dataDir: string;
   /** Connection string of a PostgreSQL server; undefined: the embedded one. */
@@ -42,6 +47,8 @@ export interface Config {
   /** Former secrets: what they signed is still accepted, nothing new is signed with them. */
   previousSecrets: string[];
   publicUrl: string | undefined;
+  /** Who may read the public pages, besides readers. */
+  admission: { searchEngines: boolean; aiCrawlers: boolean };
   allowedOrigins: string[];
   mapOrigins: string[];
   /** Addresses of the proxies whose X-Forwarded-For is trusted; empty: none. */
@@ -54,6 +61,11 @@ export interface Config {
   s3: S3Settings | undefined;
   mail: MailSettings | undefined;
   sms: SmsSettings | undefined;
+  /** The official account whose name is on shared pages in WeChat. */
+  weChat: WeChatSettings | undefined;
+  /** Whether it is counted which page is read how often. */
+  countReads: boolean;
+  readsKeptDays: number;
   /** The token that /metrics asks for; undefined: only this machine may read it. */
   metricsToken: string | undefined;
   /** How long the server keeps serving after it was told to stop, while the load balancer takes it out. */
@@ -78,6 +90,12 @@ export const settings = [
   { name: 'PORT', default: '8080', meaning: '监听的端口，0 表示由系统分配。' },
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；要让别的机器访问，写 0.0.0.0。' },
   {
+    name: 'DESK_PORT',
+    default: '',
+    meaning: '案头单独监听的端口，例如只在专用网里开放；留空则与网站同在一处，网址是 /desk。',
+  },
+  { name: 'DESK_HOST', default: '127.0.0.1', meaning: '案头单独监听的地址，与 DESK_PORT 一同使用。' },
+  {
     name: 'DATA_DIR',
     default: '.data',
     meaning: '存放文件、密钥和内置数据库的文件夹；相对路径从仓库根算起。',
@@ -99,7 +117,21 @@ export const settings = [
     default: '',
     meaning: '更换密钥后仍然承认的旧密钥，逗号分隔；旧凭证一周后全部失效，届时可以去掉。',
   },
-  { name: 'PUBLIC_URL', default: '', meaning: '读者访问的网址；以 https 开头时启用 HSTS。' },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning: '读者访问的网址，页面与网站地图里的完整网址由它而来；以 https 开头时启用 HSTS。',
+  },
+  {
+    name: 'SEARCH_ENGINES',
+    default: '1',
+    meaning: '1 表示搜索引擎可以收录公开的页面，0 表示谢绝；写进 robots.txt。',
+  },
+  {
+    name: 'AI_CRAWLERS',
+    default: '1',
+    meaning: '1 表示大模型的爬虫可以读取公开的页面，0 表示谢绝；写进 robots.txt。',
+  },
   {
     name: 'ALLOWED_ORIGINS',
     default: '',
@@ -174,6 +206,33 @@ export const settings = [
   },
   { name: 'SMS_GATEWAY_TOKEN', default: '', meaning: '调用短信网关的令牌。' },
   {
+    name: 'WECHAT_APP_ID',
+    default: '',
+    meaning:
+      '公众号的 AppID，让微信里分享出去的网页有自己的标题、说明与图片；留空则不向微信取任何东西，见部署文档。',
+  },
+  { name: 'WECHAT_APP_SECRET', default: '', meaning: '公众号的 AppSecret，与 WECHAT_APP_ID 一同设置。' },
+  {
+    name: 'WECHAT_API_URL',
+    default: 'https://api.weixin.qq.com',
+    meaning: '微信接口的地址；服务端要经代理出去时改成代理的。',
+  },
+  {
+    name: 'WECHAT_SCRIPT_URL',
+    default: 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
+    meaning: '微信脚本的地址，只有微信里的页面会去取。',
+  },
+  {
+    name: 'COUNT_READS',
+    default: '1',
+    meaning: '1 表示按天数每一页被读了几次，不记是谁；0 表示不数，浏览器什么也不报。',
+  },
+  {
+    name: 'READS_KEPT_DAYS',
+    default: '400',
+    meaning: '每一页被读了几次保留的天数。',
+  },
+  {
     name: 'METRICS_TOKEN',
     default: '',
     meaning: '读取 /metrics 的令牌，至少 16 个字符；留空则只有本机可以读取。',
@@ -200,14 +259,19 @@ export function readConfig(environment: Environment = process.env): Config {
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
   return {
     siteName: read('SITE_NAME'),
-    port: readPort(read('PORT')),
+    port: readPort('PORT', read('PORT')),
     host: read('HOST'),
+    desk: readDesk(read('DESK_PORT'), read('DESK_HOST')),
     dataDir: readDataDir(read('DATA_DIR')),
     databaseUrl,
     redisUrl: readRedisUrl(read('REDIS_URL')),
     secret: readSecret(read('INKSTONE_SECRET'), databaseUrl !== undefined),
     previousSecrets: readPreviousSecrets(read('INKSTONE_PREVIOUS_SECRETS')),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    admission: {
+      searchEngines: readSwitch('SEARCH_ENGINES', read('SEARCH_ENGINES')),
+      aiCrawlers: readSwitch('AI_CRAWLERS', read('AI_CRAWLERS')),
+    },
     allowedOrigins: readOrigins('ALLOWED_ORIGINS', read('ALLOWED_ORIGINS')),
     mapOrigins: readOrigins('MAP_ORIGINS', read('MAP_ORIGINS')),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
@@ -227,6 +291,12 @@ export function readConfig(environment: Environment = process.env): Config {
     }),
     mail: readMail(group('SMTP_URL', 'MAIL_FROM')),
     sms: readSms(group('SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN')),
+    weChat: readWeChat(group('WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'PUBLIC_URL'), {
+      apiUrl: read('WECHAT_API_URL'),
+      scriptUrl: read('WECHAT_SCRIPT_URL'),
+    }),
+    countReads: readSwitch('COUNT_READS', read('COUNT_READS')),
+    readsKeptDays: readWholeNumber('READS_KEPT_DAYS', read('READS_KEPT_DAYS')),
     metricsToken: readMetricsToken(read('METRICS_TOKEN')),
     drainSeconds: readWholeNumber('DRAIN_SECONDS', read('DRAIN_SECONDS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),

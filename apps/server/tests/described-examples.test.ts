@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from './support/answers.js';
 import { type Described, describedOperations } from './support/described.js';
+import { newOperator } from './support/desk.js';
 import { newPerson } from './support/person.js';
 import { sending } from './support/sending.js';
 import { useTestServer } from './support/test-server.js';
@@ -11,7 +12,17 @@ let tokens: Record<Described['permission'], string | undefined>;
 beforeAll(async () => {
   const student = await newPerson(server, { role: 1, phone: '13800000201' });
   const teacher = await newPerson(server, { role: 3, phone: '13800000203' });
-  tokens = { visitor: undefined, user: teacher.token, teacher: teacher.token, student: student.token };
+  const { token } = await newOperator(server);
+  tokens = {
+    visitor: undefined,
+    user: teacher.token,
+    teacher: teacher.token,
+    student: student.token,
+    operator: token,
+    reviewer: token,
+    editor: token,
+    manager: token,
+  };
 });
 
 function ask(operation: Described, values: Record<string, unknown>, token: string | undefined) {

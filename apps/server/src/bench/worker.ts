@@ -21,6 +21,8 @@ export interface WorkerOptions {
   dataDir: string;
   siteFolder: string;
   script: string;
+  /** Without it pages are served as they were built. */
+  rendererFile?: string;
 }
 
 export interface Addresses {
@@ -35,15 +37,15 @@ export interface Usage {
 }
 
 const options = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
-const { dataDir, siteFolder, script } = options;
+const { dataDir, siteFolder, script, rendererFile } = options;
 const connection = embeddedConnection(options.socketFolder);
-const { db } = createDatabase(connection);
+const { db, pool } = createDatabase(connection);
 // Logs as production does by default. The load generator breaks connections off when it ends.
 const log = createLogger('warn', createWriteStream('/dev/null'));
 const services = {
-  ...createServices({ db, dataDir, secret: benchSecret, log }),
+  ...createServices({ db, pool, dataDir, secret: benchSecret, log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
-  loginGuard: { attempt: () => ({ admit: pass, fail: pass, succeed: pass }) },
+  loginGuard: { attempt: () => ({ admit: pass, fail: () => Promise.resolve(0), succeed: pass }) },
   limits: { ofRequests: false, consume: pass, admit: pass, fail: pass },
 };
 const config = { publicUrl: undefined, trustedProxies: [] };
@@ -70,7 +72,10 @@ cluster.worker?.on('disconnect', () => process.exit());
 process.send?.(addresses);
 
 function build(answerSeconds: number): Promise<FastifyInstance> {
-  return buildApp({ config, services, logger: log, siteFolder, answerSeconds });
+  return buildApp({
+    ...{ config, services, logger: log, siteFolder, answerSeconds },
+    ...(rendererFile !== undefined && { rendererFile }),
+  });
 }
 
 function listen(app: FastifyInstance): Promise<string> {

@@ -1,4 +1,4 @@
-import { actsOn } from '../features/queues/acts.queries.js';
+import { actsOn, actText } from '../features/queues/acts.queries.js';
 import type { Database } from '../db/database.js';
 import { toDateText } from '../shared/wire.js';
 import { toPlain } from './plain.js';
@@ -7,11 +7,11 @@ import { toPlain } from './plain.js';
 export async function actLines(
   db: Database,
   { queue, item }: { queue: string; item: string },
-  statusNames: Readonly<Record<number, string>>,
+  statusNames: Readonly<Partial<Record<number, string>>>,
 ): Promise<string[]> {
   const acts = await actsOn(db, queue, item);
   return acts.map(
-    ({ operator, created_at, status }) =>
-      `${toDateText(created_at)}  ${toPlain(operator)}  改为${statusNames[status] ?? String(status)}`,
+    ({ operator, created_at, ...act }) =>
+      `${toDateText(created_at)}  ${toPlain(operator)}  ${toPlain(actText(act, statusNames))}`,
   );
 }

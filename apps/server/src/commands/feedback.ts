@@ -1,5 +1,4 @@
-import { feedbackQueue } from '../features/feedback/feedback-queue.queries.js';
+import { letterCommand } from './letter-command.js';
 import { runOperatorCommand } from './operator-command.js';
-import { queueCommand } from './queue/queue-command.js';
 
-await runOperatorCommand(queueCommand(feedbackQueue));
+await runOperatorCommand(letterCommand);

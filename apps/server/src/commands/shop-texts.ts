@@ -1,30 +1,21 @@
-import type {
-  ApplicationLine,
-  ShopApplicationStatus,
-  WholeApplication,
-} from '../features/shops/application-status.queries.js';
+import type { ApplicationLine, WholeApplication } from '../features/shops/application-status.queries.js';
+import { labelOf, storedPapers } from '../features/shops/papers.js';
+import { statusNames } from '../features/shops/step-names.js';
 import { toDateText } from '../shared/wire.js';
 import { toPlain } from './plain.js';
 import type { PaperFiles } from './write-files.js';
-
-/** The steps as the operator reads them; the applicant reads `statusTexts`. */
-export const statusNames: Readonly<Record<ShopApplicationStatus, string>> = {
-  0: '已退回',
-  1: '资质审核',
-  2: '待汇保证金',
-  3: '待签协议',
-  4: '已发证书',
-};
 
 export function listLine({
   query_code,
   status,
   shop_name,
   company_name,
-  created_at,
+  submitted_at,
+  assigned_to,
 }: ApplicationLine): string {
-  const texts = [query_code, toDateText(created_at), statusNames[status], shop_name, company_name];
-  return texts.map(toPlain).join('  ');
+  const texts = [query_code, toDateText(submitted_at), statusNames[status], shop_name, company_name];
+  const handed = assigned_to === '' ? [] : [`转给${assigned_to}`];
+  return [...texts, ...handed].map(toPlain).join('  ');
 }
 
 /** Everything the applicant sent, one field per line; empty fields are left out. */
@@ -32,11 +23,13 @@ export function describeApplication(application: WholeApplication): string {
   const lines: readonly (readonly [name: string, value: string])[] = [
     ['查询码', application.query_code],
     ['状态', statusNames[application.status]],
-    ['提交时间', toDateText(application.created_at)],
+    ['提交时间', `${toDateText(application.submitted_at)}${roundText(application.round)}`],
     ['审核通过', timeText(application.processing_at)],
     [application.status === 0 ? '退回时间' : '保证金办妥', timeText(application.handled_at)],
     ['发证时间', timeText(application.granted_at)],
+    ['授权编号', application.certificate_number ?? ''],
     ['经办人', application.approver],
+    ['转给', application.assigned_to],
     ['说明', application.descr],
     ['店铺平台', application.platform_name],
     ['店铺名称', application.shop_name],
@@ -60,14 +53,11 @@ export function describeApplication(application: WholeApplication): string {
 
 /** The certificates that the applicant sent as pictures. */
 export function papersOf(application: WholeApplication): PaperFiles[] {
-  const papers: readonly (readonly [noun: string, keys: readonly string[]])[] = [
-    ['出版物经营许可证', [application.publication_license_key]],
-    ['组织机构代码证', [application.company_number_key]],
-    ['税务登记证', [application.tax_certificate_key]],
-    ['营业执照', [application.business_license_key]],
-    ['身份证', application.identity_card_keys],
-  ];
-  return papers.map(([noun, keys]) => ({ noun, keys: keys.filter((key) => key !== '') }));
+  return storedPapers(application).map(({ paper, key }) => ({ noun: labelOf(paper), keys: [key] }));
+}
+
+function roundText(round: number): string {
+  return round === 1 ? '' : `（第 ${String(round)} 次）`;
 }
 
 function timeText(time: Date | null): string {

@@ -24,14 +24,12 @@ export async function writeFiles(
   papers: readonly PaperFiles[],
   out: string,
 ): Promise<string> {
-  const folder = givenPath(out);
-  await writing(folder, mkdir(folder, { recursive: true, mode: onlyOwner.folder }));
+  const folder = await makeFolder(out);
   const written: string[] = [];
   const missing: string[] = [];
   for (const { noun, keys } of papers) {
     for (const [index, key] of keys.entries()) {
-      const number = keys.length === 1 ? '' : ` ${String(index + 1)}`;
-      const name = `${item} ${noun}${number}${extname(key)}`;
+      const name = fileName(item, noun, keys, index);
       if ((await files.find(key)) === undefined) {
         missing.push(name);
       } else {
@@ -50,14 +48,27 @@ export async function writeFiles(
   return written.length === 0 ? '没有文件。' : written.join('\n');
 }
 
+/** The name under which {@link writeFiles} writes a file. */
+export function fileName(item: string, noun: string, keys: readonly string[], index: number): string {
+  const number = keys.length === 1 ? '' : ` ${String(index + 1)}`;
+  return `${item} ${noun}${number}${extname(keys[index] ?? '')}`;
+}
+
+export async function makeFolder(out: string): Promise<string> {
+  const folder = givenPath(out);
+  await writing(folder, mkdir(folder, { recursive: true, mode: onlyOwner.folder }));
+  return folder;
+}
+
 export async function writeText(out: string, text: string): Promise<string> {
   const path = givenPath(out);
   await writing(path, writeFile(path, text, { mode: onlyOwner.file }));
   return path;
 }
 
-async function writing(path: string, work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
+/** @throws StartupError with the reason */
+export async function writing<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new StartupError(`不能写入 ${path}（${code}）。`);
   });

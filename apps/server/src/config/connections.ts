@@ -11,6 +11,14 @@ export interface SmsSettings {
   token: string;
 }
 
+export interface WeChatSettings {
+  appId: string;
+  secret: string;
+  /** Of WeChat's interface, without a path. */
+  apiUrl: string;
+  scriptUrl: string;
+}
+
 export interface S3Settings {
   /** Undefined: Amazon's endpoint for the region. */
   endpoint: string | undefined;
@@ -64,6 +72,19 @@ export function readSms(group: {
     'SMS_GATEWAY_URL 应以 http:// 或 https:// 开头。',
   );
   return { url: url ?? '', token: group.SMS_GATEWAY_TOKEN };
+}
+
+export function readWeChat(
+  group: { WECHAT_APP_ID: string; WECHAT_APP_SECRET: string; PUBLIC_URL: string },
+  { apiUrl, scriptUrl }: { apiUrl: string; scriptUrl: string },
+): WeChatSettings | undefined {
+  const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: secret, PUBLIC_URL: publicUrl } = group;
+  if (!isGiven({ WECHAT_APP_ID: appId, WECHAT_APP_SECRET: secret })) return undefined;
+  // WeChat signs the pages of a registered domain, and this server those of its own site.
+  if (publicUrl === '') throw new StartupError('PUBLIC_URL 应与 WECHAT_APP_ID 一同设置。');
+  readUrl(apiUrl, ['http:', 'https:'], 'WECHAT_API_URL 应以 http:// 或 https:// 开头。');
+  readUrl(scriptUrl, ['http:', 'https:'], 'WECHAT_SCRIPT_URL 应以 http:// 或 https:// 开头。');
+  return { appId, secret, apiUrl: apiUrl.replace(/\/+$/, ''), scriptUrl };
 }
 
 export function readS3(

@@ -5,12 +5,16 @@ import { StartupError } from '../errors/startup-error.js';
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export function readPort(text: string): number {
+export function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartupError(`PORT 应为 0 到 65535 的整数，现在是“${text}”。`);
+    throw new StartupError(`${name} 应为 0 到 65535 的整数，现在是“${text}”。`);
   }
   return port;
+}
+
+export function readDesk(port: string, host: string): { host: string; port: number } | undefined {
+  return port === '' ? undefined : { host, port: readPort('DESK_PORT', port) };
 }
 
 export function readPublicUrl(text: string): string | undefined {

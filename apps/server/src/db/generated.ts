@@ -31,6 +31,7 @@ export interface Activities {
 export interface ActivityApplications {
   approver: Generated<string>;
   article_id: number;
+  assigned_to: Generated<string>;
   created_at: Generated<Timestamp>;
   email: Generated<string>;
   file_keys: Generated<string[]>;
@@ -178,6 +179,7 @@ export interface BookCategoryBooks {
 export interface BookDonations {
   address: string;
   approver: Generated<string>;
+  assigned_to: Generated<string>;
   contacts: string;
   content_hash: string;
   created_at: Generated<Timestamp>;
@@ -192,17 +194,33 @@ export interface BookDonations {
   user_id: number | null;
 }
 
+export interface BookErrata {
+  book_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_printed: Generated<boolean>;
+  page_number: string;
+  place: Generated<string>;
+  printing: number;
+  right_text: string;
+  wrong_text: string;
+}
+
 export interface BookFeedbacks {
+  answer: Generated<string>;
   approver: Generated<string>;
+  assigned_to: Generated<string>;
   book_name: string;
   book_number: Generated<string>;
   content_hash: string;
   created_at: Generated<Timestamp>;
   descr: string;
+  draft: Json | null;
   edition_month: Generated<string>;
   edition_version: Generated<string>;
   edition_year: Generated<string>;
   email: string;
+  erratum_id: number | null;
   handled_at: Timestamp | null;
   id: Generated<number>;
   image_keys: Generated<string[]>;
@@ -214,6 +232,7 @@ export interface BookFeedbacks {
   subject: string;
   type: 1 | 2;
   user_id: number | null;
+  verdict: 1 | 2 | 3 | null;
 }
 
 export interface BookProvinces {
@@ -229,6 +248,27 @@ export interface BookSubjects {
 export interface Cities {
   id: number;
   name: string;
+  province_id: number;
+}
+
+export interface CodeBatches {
+  amount: number;
+  book_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  made_by: Generated<string>;
+  name: string;
+  printer: Generated<string>;
+  recalled_at: Timestamp | null;
+  recalled_reason: Generated<string>;
+}
+
+export interface CodeChecks {
+  batch_id: number;
+  checks: Generated<number>;
+  code_hash: string;
+  day: Timestamp;
+  network: string;
   province_id: number;
 }
 
@@ -270,6 +310,15 @@ export interface ContentLoads {
   version: string;
 }
 
+export interface ContentVersions {
+  has_source: Generated<boolean>;
+  id: number;
+  operator: string;
+  plan: Json;
+  published_at: Generated<Timestamp>;
+  restores: number | null;
+}
+
 export interface CourseClasses {
   id: number;
   name: string;
@@ -282,6 +331,20 @@ export interface Courses {
   duration_seconds: number;
   play_count: Generated<number>;
   video_key: string;
+}
+
+export interface Deliveries {
+  body: string;
+  channel: 'mail' | 'sms';
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  due_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  failure: Generated<string>;
+  id: Generated<string>;
+  recipient: string;
+  subject: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface DirectStores {
@@ -315,6 +378,12 @@ export interface Favourites {
   user_id: number;
 }
 
+export interface FigureCounts {
+  at: Timestamp;
+  count: number;
+  name: string;
+}
+
 export interface FlowTypes {
   id: number;
   name: string;
@@ -322,6 +391,7 @@ export interface FlowTypes {
 }
 
 export interface GenuineCodes {
+  batch_id: number | null;
   book_id: number;
   check_count: Generated<number>;
   code_hash: string;
@@ -404,8 +474,37 @@ export interface Messages {
   id: Generated<number>;
   is_read: Generated<boolean>;
   message_html: string;
+  notice_id: number | null;
   title: string;
   user_id: number;
+}
+
+export interface MissedSearches {
+  count: number;
+  day: Timestamp;
+  words: string;
+}
+
+export interface Notices {
+  application_statuses: Generated<(-1 | 0 | 1)[]>;
+  article_id: number | null;
+  audience: 'activity' | 'all' | 'person' | 'role';
+  created_at: Generated<Timestamp>;
+  failure: Generated<string>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  last_user_id: Generated<number>;
+  recipient_count: number | null;
+  role: 1 | 2 | 3 | 5 | null;
+  send_at: Timestamp | null;
+  sent_count: Generated<number>;
+  started_at: Timestamp | null;
+  status: Generated<0 | 1 | 2 | 3>;
+  text: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  writer: string;
 }
 
 export interface OfflineStores {
@@ -418,6 +517,7 @@ export interface OfflineStores {
 }
 
 export interface OnlineShops {
+  application_id: number | null;
   authorized_at: Timestamp;
   certificate_image_key: string;
   certificate_number: string;
@@ -441,12 +541,41 @@ export interface OperatorActs {
   queue: string;
 }
 
+export interface OperatorRecoveryCodes {
+  code_hash: string;
+  operator_id: number;
+}
+
+export interface Operators {
+  code_secret: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_code: Generated<number>;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  stopped_at: Timestamp | null;
+}
+
+export interface OperatorSessions {
+  created_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
+  operator_id: number;
+  token_hash: string;
+}
+
 export interface OutboxMessages {
   body: string;
   channel: 'mail' | 'sms';
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   recipient: string;
+}
+
+export interface PageReads {
+  count: number;
+  day: Timestamp;
+  path: string;
 }
 
 export interface PaperCounts {
@@ -467,6 +596,17 @@ export interface PaperPreviews {
   preview_key: string;
 }
 
+export interface PaperTexts {
+  attempts: Generated<number>;
+  claimed_at: Timestamp | null;
+  closed_text: Generated<string>;
+  file_key: string;
+  is_cut: Generated<boolean>;
+  open_text: Generated<string>;
+  page_count: Generated<number>;
+  state: Generated<string>;
+}
+
 export interface PaperTypes {
   id: number;
   name: string;
@@ -475,6 +615,15 @@ export interface PaperTypes {
 
 export interface PaperVersion {
   version: number;
+}
+
+export interface Pictures {
+  color: string;
+  hash: string;
+  height: number;
+  is_moving: boolean;
+  is_transparent: boolean;
+  width: number;
 }
 
 export interface PlatformLogos {
@@ -503,6 +652,16 @@ export interface ResourceKinds {
   id: number;
   name: string;
   sort: number;
+}
+
+export interface ScheduledRecords {
+  data: Json;
+  fingerprint: string;
+  key: string;
+  kind: string;
+  parts: Json;
+  refs: Json;
+  shown_at: Timestamp;
 }
 
 export interface SchemaMigrations {
@@ -555,6 +714,7 @@ export interface ShopApplications {
   address: string;
   agreement_name: string;
   approver: Generated<string>;
+  assigned_to: Generated<string>;
   business_license_key: string;
   company_name: string;
   company_number: string;
@@ -562,6 +722,7 @@ export interface ShopApplications {
   contact: string;
   content_hash: string;
   created_at: Generated<Timestamp>;
+  data_reason: Generated<string>;
   descr: Generated<string>;
   granted_at: Timestamp | null;
   handled_at: Timestamp | null;
@@ -576,10 +737,14 @@ export interface ShopApplications {
   publication_license_key: string;
   qq: string;
   query_code: string;
+  refused_papers: Generated<Json>;
+  round: Generated<number>;
   shop_name: string;
   shop_url: string;
   status: Generated<0 | 1 | 2 | 3 | 4>;
+  submitted_at: Generated<Timestamp>;
   tax_certificate_key: Generated<string>;
+  user_id: number | null;
 }
 
 export interface Slides {
@@ -676,8 +841,11 @@ export interface Users {
   role: 1 | 2 | 3 | 5;
   school: Generated<string>;
   stage_id: number | null;
+  stopped_at: Timestamp | null;
+  stopped_reason: Generated<string>;
   store_name: Generated<string>;
   subject_id: number | null;
+  verified_at: Timestamp | null;
 }
 
 export interface VerificationCodes {
@@ -715,21 +883,27 @@ export interface DB {
   book_categories: BookCategories;
   book_category_books: BookCategoryBooks;
   book_donations: BookDonations;
+  book_errata: BookErrata;
   book_feedbacks: BookFeedbacks;
   book_provinces: BookProvinces;
   book_subjects: BookSubjects;
   cities: Cities;
+  code_batches: CodeBatches;
+  code_checks: CodeChecks;
   company_achievements: CompanyAchievements;
   company_cultures: CompanyCultures;
   company_honors: CompanyHonors;
   company_ideas: CompanyIdeas;
   content_loads: ContentLoads;
+  content_versions: ContentVersions;
   course_classes: CourseClasses;
   courses: Courses;
+  deliveries: Deliveries;
   direct_stores: DirectStores;
   district_agents: DistrictAgents;
   downloads: Downloads;
   favourites: Favourites;
+  figure_counts: FigureCounts;
   flow_types: FlowTypes;
   genuine_codes: GenuineCodes;
   grades: Grades;
@@ -742,18 +916,27 @@ export interface DB {
   menu_items: MenuItems;
   menu_titles: MenuTitles;
   messages: Messages;
+  missed_searches: MissedSearches;
+  notices: Notices;
   offline_stores: OfflineStores;
   online_shops: OnlineShops;
   operator_acts: OperatorActs;
+  operator_recovery_codes: OperatorRecoveryCodes;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   outbox_messages: OutboxMessages;
+  page_reads: PageReads;
   paper_counts: PaperCounts;
   paper_previews: PaperPreviews;
+  paper_texts: PaperTexts;
   paper_types: PaperTypes;
   paper_version: PaperVersion;
+  pictures: Pictures;
   platform_logos: PlatformLogos;
   provinces: Provinces;
   recommendations: Recommendations;
   resource_kinds: ResourceKinds;
+  scheduled_records: ScheduledRecords;
   schema_migrations: SchemaMigrations;
   school_types: SchoolTypes;
   score_batches: ScoreBatches;

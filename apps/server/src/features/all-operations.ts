@@ -7,12 +7,23 @@ import { activityOperations } from './activities/handlers.js';
 import { articleOperations } from './articles/handlers.js';
 import { bookOperations } from './books/handlers.js';
 import { companyOperations } from './company/handlers.js';
+import { deskAccountOperations } from './desk/account.handlers.js';
+import { deskCodeOperations } from './desk/code.handlers.js';
+import { deskLetterOperations } from './desk/letters.handlers.js';
+import { deskNoticeOperations } from './desk/notice.handlers.js';
+import { deskContentOperations } from './desk/content.handlers.js';
+import { deskFigureOperations } from './desk/figures.handlers.js';
+import { deskQueueOperations } from './desk/queue.handlers.js';
+import { deskSessionOperations } from './desk/session.handlers.js';
+import { deskShopOperations } from './desk/shops.handlers.js';
 import { favouriteOperations } from './favourites/handlers.js';
 import { feedbackOperations } from './feedback/handlers.js';
 import { genuineOperations } from './genuine/handlers.js';
 import { lookupOperations } from './lookups/handlers.js';
 import { messageOperations } from './messages/handlers.js';
 import { ownAccountOperations } from './own-account/handlers.js';
+import { pageOperations } from './pages/handlers.js';
+import { paperBundleOperations } from './paper-bundles/handlers.js';
 import { paperOperations } from './papers/handlers.js';
 import { personalOperations } from './personal/handlers.js';
 import { profileOperations } from './profile/handlers.js';
@@ -30,12 +41,23 @@ export function allOperations(services: Services): Operations {
     ...articleOperations(services),
     ...bookOperations(services),
     ...companyOperations(services),
+    ...deskAccountOperations(services),
+    ...deskCodeOperations(services),
+    ...deskLetterOperations(services),
+    ...deskNoticeOperations(services),
+    ...deskContentOperations(services),
+    ...deskFigureOperations(services),
+    ...deskQueueOperations(services),
+    ...deskSessionOperations(services),
+    ...deskShopOperations(services),
     ...favouriteOperations(services),
     ...feedbackOperations(services),
     ...genuineOperations(services),
     ...lookupOperations(services),
     ...messageOperations(services),
     ...ownAccountOperations(services),
+    ...pageOperations(services),
+    ...paperBundleOperations(services),
     ...paperOperations(services),
     ...personalOperations(services),
     ...profileOperations(services),

@@ -42,6 +42,7 @@ export const sharedOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'listScoreLines',
   'listBooks',
   'getBook',
+  'listBookErrata',
   'listNewBooks',
   'listBookCategories',
   'getBookScreening',

@@ -16,7 +16,8 @@ export const defaultLoginFailures = 600;
 export interface Attempt {
   /** @throws Refusal 429 while the account must wait for this source, or the source for all accounts */
   admit(): Promise<void>;
-  fail(): Promise<void>;
+  /** @returns how many more may fail before this source must wait for the account */
+  fail(): Promise<number>;
   /** Failures of others with the same address or account are kept. */
   succeed(): Promise<void>;
 }
@@ -52,8 +53,9 @@ export function createLoginGuard(counters: Counters, failuresPerHour = defaultLo
           for (const [backOff, key] of shared) await backOff.check(key);
         },
         async fail() {
-          await sources.fail(ofBoth);
+          const left = await sources.fail(ofBoth);
           for (const [backOff, key] of shared) await backOff.fail(key);
+          return left;
         },
         succeed: () => sources.forget(ofBoth),
       };

@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { printedCode } from '@inkstone/forms/rules';
+import { randomCode } from './random-code.js';
 
-/** Digits and capitals without those that are easily confused: 0 O, 1 I L, U V. */
-const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 
 /** A code to query an application; with 30^12 possible codes none can be guessed. */
 export function newQueryCode(): string {
-  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+  return randomCode(length);
 }
 
 /** Ignores case, width, blanks and hyphens. */

@@ -17,6 +17,8 @@ export interface SecretKeys {
   loginTokens: KeyRing;
   fileLinks: KeyRing;
   codes: KeyRing;
+  /** Encrypts the secrets of operators' one-time codes. */
+  operatorSecrets: KeyRing;
 }
 
 /**
@@ -28,7 +30,12 @@ export function deriveKeys(secret: string, previousSecrets: readonly string[] = 
     const current = deriveKey(secret, purpose);
     return { current, all: [current, ...previousSecrets.map((previous) => deriveKey(previous, purpose))] };
   };
-  return { loginTokens: ring('login tokens'), fileLinks: ring('file links'), codes: ring('codes') };
+  return {
+    loginTokens: ring('login tokens'),
+    fileLinks: ring('file links'),
+    codes: ring('codes'),
+    operatorSecrets: ring('operator secrets'),
+  };
 }
 
 function deriveKey(secret: string, purpose: string): SigningKey {

@@ -1,5 +1,6 @@
 import type { operations } from '@inkstone/api/types';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
+import { type OperatorRole, wrongOperatorRole } from './operator-role.js';
 import type { SessionUser } from './account/login-sessions.queries.js';
 import { Refusal } from '../errors/refusal.js';
 
@@ -48,6 +49,8 @@ export interface Call<Id extends OperationId> {
   query: Query<Id>;
   /** Undefined for a visitor. */
   user: SessionUser | undefined;
+  /** Who calls an operation of the desk. */
+  operator: SessionOperator | undefined;
   /** Key for rate limits: the client's IP address, or its network for IPv6. */
   address: string;
   /** The browser's name for itself; '' if it sent none. */
@@ -56,6 +59,13 @@ export interface Call<Id extends OperationId> {
   fingerprint: string;
   /** The server asks itself to render a page, and nobody has seen the answer yet. */
   isOwnCall: boolean;
+}
+
+export interface SessionOperator {
+  id: number;
+  name: string;
+  roles: readonly OperatorRole[];
+  token: string;
 }
 
 /** `msg` if the user is to see one; otherwise the response says 成功. */
@@ -70,4 +80,17 @@ export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Answ
 export function loggedIn(user: SessionUser | undefined): SessionUser {
   if (user === undefined) throw Refusal.notLoggedIn();
   return user;
+}
+
+/** Calls without a session, or without the role that the description asks for, were refused before. */
+export function atDesk(operator: SessionOperator | undefined): SessionOperator {
+  if (operator === undefined) throw Refusal.notLoggedIn();
+  return operator;
+}
+
+/** For an operation whose item says which role it needs. @throws Refusal 403 */
+export function requireRole(operator: SessionOperator | undefined, role: OperatorRole): SessionOperator {
+  const known = atDesk(operator);
+  if (!known.roles.includes(role)) throw wrongOperatorRole(role);
+  return known;
 }

@@ -7,6 +7,7 @@ export type TableOfIds =
   | 'all_books'
   | 'all_papers'
   | 'articles'
+  | 'book_errata'
   | 'book_resources'
   | 'books'
   | 'courses'

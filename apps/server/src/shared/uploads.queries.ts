@@ -30,21 +30,31 @@ export async function keepUpload(
   file: UploadedFile,
   userId: number | undefined,
 ): Promise<string> {
-  await deleteUnclaimed(storage);
   const key = randomKey('uploads/', file.contentType);
+  await keepFile(storage, key, { ...file, name: namedAfterContent(file) }, userId);
+  return key;
+}
+
+/** Keeps a file for a day, or until it is claimed. */
+export async function keepFile(
+  storage: Storage,
+  key: string,
+  { name, contentType, size, bytes }: Omit<UploadedFile, 'contentType'> & { contentType: string },
+  userId: number | undefined,
+): Promise<void> {
+  await deleteUnclaimed(storage);
   // The row comes first: a file without one would never be deleted.
   await storage.db
     .insertInto('uploads')
     .values({
       file_key: key,
       user_id: userId ?? null,
-      original_name: namedAfterContent(file),
-      content_type: file.contentType,
-      size_bytes: file.size,
+      original_name: name,
+      content_type: contentType,
+      size_bytes: size,
     })
     .execute();
-  await storage.files.write(key, file.bytes);
-  return key;
+  await storage.files.write(key, bytes);
 }
 
 /** Several processes share the work. */
@@ -98,7 +108,7 @@ export async function claimUploads(
   urls: readonly string[],
   { field, userId, types = pictureTypes }: Claim,
 ): Promise<string[]> {
-  const keys = [...new Set(urls.map(keyOf))];
+  const keys = [...new Set(urls.map(uploadKeyOf))];
   const claimed = await claimKeys(transaction, keys, userId);
   if (claimed.length < keys.length) {
     throw new InvalidInput([{ field, message: fileMessages.unknown }]);
@@ -128,8 +138,8 @@ export async function releaseUploads(transaction: Database, keys: readonly strin
   await transaction.updateTable('uploads').set({ claimed_at: null }).where('file_key', 'in', keys).execute();
 }
 
-/** '' is the key of no file. */
-function keyOf(url: string): string {
+/** The key of an upload by its URL, signed or not; '', the key of no file, for anything else. */
+export function uploadKeyOf(url: string): string {
   const path = URL.parse(url, 'http://localhost')?.pathname ?? '';
   return /^\/files\/(uploads\/[\w.-]+)$/.exec(path)?.[1] ?? '';
 }
@@ -137,7 +147,7 @@ function keyOf(url: string): string {
 /** Comma-separated, with the owners' names; '' for none. */
 export async function uploadLinks(
   db: Database,
-  links: SignedLinks,
+  links: Pick<SignedLinks, 'create'>,
   keys: readonly string[],
 ): Promise<string> {
   if (keys.length === 0) return '';

@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { MailSettings } from '../config/connections.js';
 import type { Database } from '../db/database.js';
-import { type Channel, createOutbox, type Outbox } from '../ports/outbox/outbox.js';
+import { type Channel, type Channels, createOutbox, type Outbox } from '../ports/outbox/outbox.js';
 import { createSmsGateway } from '../ports/outbox/sms-gateway.js';
 import { createTableChannel } from '../ports/outbox/table-channel.js';
 
@@ -15,19 +15,17 @@ export function tableOutbox(db: Database, log: Log): Outbox {
   return createOutbox({ mail: table, sms: table }, log);
 }
 
-export async function openOutbox(
+/** Shared by the outbox, which closes them, and the sender of deliveries. */
+export async function openChannels(
   { mail, sms }: Pick<Config, 'mail' | 'sms'>,
   db: Database,
   log: Log,
-): Promise<Outbox> {
+): Promise<Channels> {
   const table = createTableChannel(db, log);
-  return createOutbox(
-    {
-      mail: mail === undefined ? table : await smtpChannel(mail),
-      sms: sms === undefined ? table : createSmsGateway(sms),
-    },
-    log,
-  );
+  return {
+    mail: mail === undefined ? table : await smtpChannel(mail),
+    sms: sms === undefined ? table : createSmsGateway(sms),
+  };
 }
 
 async function smtpChannel(settings: MailSettings): Promise<Channel> {

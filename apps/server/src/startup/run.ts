@@ -4,14 +4,18 @@ import type { Logger } from 'pino';
 import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
+import { createOutbox } from '../ports/outbox/outbox.js';
+import { forgetTextsCutOtherwise } from '../features/papers/texts/texts.queries.js';
+import { createShareCards } from '../ports/wechat/share-cards.js';
 import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
 import { findLoadedDemo, hasImportedContent } from './demo/load-once.js';
 import { loadDemoInChild } from './demo/child.js';
+import { startBackground } from './background.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
 import { openFiles } from './open-files.js';
-import { openOutbox } from './open-outbox.js';
+import { openChannels } from './open-outbox.js';
 import { openRedis, type RunningRedis } from './open-redis.js';
 import { asPortError, checkPort } from './port.js';
 import { createTerminal, type Terminal } from './terminal.js';
@@ -50,6 +54,7 @@ export async function run(source: string | undefined): Promise<void> {
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
     const isDemo = await hasDemoContent(source, config, database, terminal);
+    await forgetTextsCutOtherwise(database.db, config.cutWord);
     const app = await serve({ config, secret, logger, opened, isDraining: () => lifecycle.isDraining });
     stopOnSignals({
       app,
@@ -96,38 +101,76 @@ interface Serving {
 
 async function serve({ config, secret, logger, opened, isDraining }: Serving): Promise<FastifyInstance> {
   const { database, files, redis } = opened;
-  const app = await buildApp({
+  const { siteName } = config;
+  const channels = await openChannels(config, database.db, logger);
+  const services = createServices({
+    db: database.db,
+    pool: database.pool,
+    dataDir: config.dataDir,
+    files,
+    secret,
+    previousSecrets: config.previousSecrets,
+    log: logger,
+    siteName,
+    outbox: createOutbox(channels, logger),
+    counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
+    addressLimits: config.addressLimits,
+    loginFailuresPerHour: config.loginFailuresPerHour,
+    cutWord: config.cutWord,
+    publicUrl: config.publicUrl,
+    allowedOrigins: config.allowedOrigins,
+    shareCards: config.weChat && createShareCards(config.weChat, logger),
+  });
+  const parts = {
     config,
     logger,
-    services: createServices({
-      db: database.db,
-      dataDir: config.dataDir,
-      files,
-      secret,
-      previousSecrets: config.previousSecrets,
-      log: logger,
-      siteName: config.siteName,
-      outbox: await openOutbox(config, database.db, logger),
-      counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
-      addressLimits: config.addressLimits,
-      loginFailuresPerHour: config.loginFailuresPerHour,
-      cutWord: config.cutWord,
-      publicUrl: config.publicUrl,
-    }),
-    answerSeconds,
+    services,
     pool: database.pool,
     probes: redis === undefined ? {} : { Redis: redis.check },
     isDraining,
     siteFolder: join(repositoryRoot(), 'apps', 'site', 'dist'),
     rendererFile: join(repositoryRoot(), 'apps', 'site', 'dist-server', 'render.js'),
+    deskFolder: join(repositoryRoot(), 'apps', 'desk', 'dist'),
+  };
+  const app = await buildApp({
+    ...parts,
+    answerSeconds,
+    side: config.desk === undefined ? 'both' : 'site',
   });
+  // It ends before the outbox closes the channels: Fastify runs these hooks from the last to the first.
+  const background = startBackground({
+    db: database.db,
+    pool: database.pool,
+    channels,
+    siteName,
+    log: logger,
+    tally: services.tally,
+    readsKeptDays: config.readsKeptDays,
+    texts: {
+      connection: database.connection,
+      storage: { s3: config.s3, dataDir: config.dataDir },
+      cutWord: config.cutWord,
+    },
+  });
+  app.addHook('onClose', () => background.close());
+  const desk = config.desk === undefined ? undefined : await buildApp({ ...parts, side: 'desk' });
+  app.addHook('preClose', async () => desk?.close());
   try {
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
+    if (desk !== undefined && config.desk !== undefined) await listen(desk, config.desk);
   } catch (error) {
     await app.close();
-    throw error instanceof Error ? asPortError(error, config.host, config.port) : error;
+    throw error;
   }
   return app;
+}
+
+async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw error instanceof Error ? asPortError(error, host, port) : error;
+  }
 }
 
 function addressOf(config: Config, app: FastifyInstance): string {

@@ -11,6 +11,7 @@ import { realName } from '@inkstone/forms/realName/schema';
 import { sendRecoveryCode } from '@inkstone/forms/recovery/schema';
 import { registration } from '@inkstone/forms/registration/schema';
 import { shopApplication } from '@inkstone/forms/shopApplication/schema';
+import { shopUnlock } from '@inkstone/forms/shopUnlock/schema';
 import { studentRegistration } from '@inkstone/forms/studentRegistration/schema';
 import { studentWork } from '@inkstone/forms/studentWork/schema';
 import { teacherEnrolment } from '@inkstone/forms/teacherEnrolment/schema';
@@ -49,6 +50,7 @@ const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   sendShopPhoneCode: shopCodeRequest,
   submitShopApplication: shopApplication,
   queryShopApplication: queryCode,
+  openShopApplication: ({ pass }) => (pass === undefined ? shopUnlock : queryCode),
   verifyGenuineBook: genuineCheck,
 };
 

@@ -10,8 +10,12 @@ import type { UncheckedFile } from '../ports/files/uploaded-file.js';
 
 interface FileLimits {
   maxBytes: number;
-  types: readonly FileType[];
+  /** Undefined: any, which the operation checks itself. */
+  types: readonly FileType[] | undefined;
 }
+
+/** The media type of files whose content the operation checks. */
+const anyType = 'application/octet-stream';
 
 export interface FormSchema {
   type?: string;
@@ -38,7 +42,7 @@ export function withUploadedFiles(form: FormSchema, encoding: FormEncoding = {})
   return { ...form, properties: Object.fromEntries(properties) as Record<string, FormSchema> };
 }
 
-function withFile(schema: FormSchema, types: readonly FileType[]): FormSchema {
+function withFile(schema: FormSchema, types: FileLimits['types']): FormSchema {
   const { type, format, maxLength, ...rest } = schema;
   if (format === 'binary') return { ...rest, uploadedFile: { maxBytes: maxLength ?? maxFileBytes, types } };
   return {
@@ -48,7 +52,8 @@ function withFile(schema: FormSchema, types: readonly FileType[]): FormSchema {
   };
 }
 
-function typesIn(contentType: string): FileType[] {
+function typesIn(contentType: string): FileType[] | undefined {
+  if (contentType === anyType) return undefined;
   const named = contentType.split(',').map((type) => type.trim());
   const unknown = named.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`The description asks for files of the unknown type ${unknown}`);
@@ -82,6 +87,6 @@ function faultOf(value: unknown, { maxBytes, types }: FileLimits): string | unde
   if (size > maxBytes) return fileMessages.tooLarge;
   // Reported for the list, which has too many files.
   if (bytes.length < size) return undefined;
-  const isAllowed = types.some((type) => type === contentType);
+  const isAllowed = types === undefined || types.some((type) => type === contentType);
   return isAllowed ? undefined : fileMessages.wrongType(extensionsOf(types));
 }

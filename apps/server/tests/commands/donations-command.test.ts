@@ -31,9 +31,11 @@ describe('requests for donations', () => {
       expect.stringMatching(/ {2}待处理 {2}.* {2}砚山县第三小学 {2}云南省文山州 {2}杨老师 {2}0876-0000000$/),
     ]);
     expect(await run('show', id)).toMatch(/\n捐赠需求说明：三至六年级语文、数学练习册各 120 册。$/);
+    expect(await run('contact', id, '--note', '问清科目')).toBe('已改为：联系过');
     expect(await run('handle', id, '--note', '十二月寄出', '--as', '李编辑')).toBe('已改为：已处理');
     expect(await run('list')).toMatch(/^没有等待处理的。\n.*（十二月寄出）$/);
     expect(await actsIn(server, 'donations')).toMatchObject([
+      { act: 'contact', before: { status: 0 }, after: { status: 2 } },
       { operator: '李编辑', item: id, act: 'handle' },
     ]);
   });

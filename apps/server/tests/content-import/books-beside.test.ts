@@ -57,6 +57,35 @@ it('knows the codes that are printed in books, also when they have left the fold
   expect(JSON.stringify(stored)).not.toMatch(/YTJY/i);
 });
 
+it('lists the errata of a book, and leaves those that the editors have added', async () => {
+  const table =
+    '编号,图书,页码,位置,误,正,印次,已付印,日期\ne-1,algebra,12,例 3,平方根,算术平方根,3,是,2026-07-30\n';
+  await site.load({ ...books, 'errata.csv': table });
+  const { db } = site.server.database;
+  const { id } = await db
+    .selectFrom('books')
+    .select('id')
+    .where('title', '=', '高考数学总复习')
+    .executeTakeFirstOrThrow();
+  const errata = async () => (await site.server.ask('listBookErrata', { body: { book_id: id } })).list;
+  expect(await errata()).toMatchObject([
+    {
+      page_number: '12',
+      place: '例 3',
+      wrong_text: '平方根',
+      right_text: '算术平方根',
+      printing: 3,
+      is_printed: 1,
+    },
+  ]);
+  await db
+    .insertInto('book_errata')
+    .values({ book_id: id, page_number: '47', wrong_text: '3', right_text: '4', printing: 6 })
+    .execute();
+  await site.load(books);
+  expect((await errata()).map(({ page_number }) => page_number)).toEqual(['47']);
+});
+
 it('refuses a code twice, however it is spelt', async () => {
   const table = '编号,图书\nYTJY2027TEST0001,algebra\nytjy 2027 test 0001,poems\n短,poems\n';
   await expect(site.load({ ...books, 'genuine-codes.csv': table })).rejects.toThrow(

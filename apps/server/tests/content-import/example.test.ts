@@ -69,8 +69,23 @@ const notWritten = [
     'user_books',
     'users',
   ],
-  ...['verification_codes', 'content_loads', 'imported_records', 'paper_counts', 'paper_previews'],
+  ...[
+    'verification_codes',
+    'content_loads',
+    'content_versions',
+    'figure_counts',
+    'missed_searches',
+    'scheduled_records',
+    'imported_records',
+    'page_reads',
+    'paper_counts',
+    'paper_previews',
+    'paper_texts',
+    'pictures',
+  ],
   ...['paper_version', 'schema_migrations', 'search_pairs'],
+  ...['operators', 'operator_recovery_codes', 'operator_sessions'],
+  ...['book_errata', 'code_batches', 'code_checks', 'deliveries', 'notices'],
 ];
 
 it('every table with content is written by a kind of record', async () => {
@@ -99,6 +114,8 @@ it('the manual names every file, column and field', async () => {
       Object.values(fields)
         .filter(({ empty }) => (empty === undefined) === isRequired)
         .map((field) => field.label)
+        // The manual says once that every kind has it.
+        .filter((name) => name !== '上线时间')
         .join('、');
     return { found: cells.slice(2, 5), expected: [label, named(true), named(false)] };
   });

@@ -36,7 +36,7 @@ it('lists all faults of all files at once, each with its line and what would be 
     'articles/works/g.md': `${front.replace('编号: a', '编号: g')}出自活动: nobody\n---\n正文\n`,
   });
   expect(faults).toEqual([
-    'articles/news/a.md:5: 没有名为“日期2”的字段；可以写：编号、标题、日期、摘要、来源、作者、标签、图片、图片焦点、图片说明、学段、年级、学科、主题、流程、地区、推荐、热门、对象、开始、结束、参加者、出自活动、课程类别、视频、时长、省份、城市、院校类型、正文',
+    'articles/news/a.md:5: 没有名为“日期2”的字段；可以写：编号、标题、日期、摘要、来源、作者、标签、图片、图片焦点、图片说明、学段、年级、学科、主题、流程、地区、推荐、热门、对象、开始、结束、参加者、出自活动、课程类别、视频、时长、省份、城市、院校类型、正文、上线时间',
     'articles/news/a.md:6: 学科“数字”不存在；可以写：语文、数学、英语、物理、化学、生物、政治、历史、地理、道德与法治、科学',
     'articles/news/a.md:7: 推荐“也许”应为“是”或“否”',
     'articles/news/a.md:8: 找不到文件“none.png”；应有 articles/news/none.png',
@@ -55,7 +55,7 @@ it('lists all faults of all files at once, each with its line and what would be 
 
 it('lists an unknown heading once, however many rows stand below it', async () => {
   const faults = await faultsOf({ 'menu.csv': '编号,标题,颜色\n首页,起点,红\n关于我们,走进晨光,蓝\n' });
-  expect(faults).toEqual(['menu.csv:1: 没有名为“颜色”的字段；可以写：编号、标题']);
+  expect(faults).toEqual(['menu.csv:1: 没有名为“颜色”的字段；可以写：编号、标题、上线时间']);
 });
 
 it('lists a table whose name is misspelt, as it would be left out otherwise', async () => {
@@ -80,7 +80,7 @@ it('lists the faults of spreadsheets by their rows', async () => {
       'c,大学,2026-01-01,,,',
       '',
     ].join('\r\n'),
-    'jobs.csv': Buffer.from([0xb1, 0xe0, 0xba, 0xc5, 0x2c, 0x0a]),
+    'jobs.csv': Buffer.from([0xb1, 0xe0, 0xba, 0xff, 0x2c, 0x0a]),
     'universities/more.csv': '编号,标题\nd,"大学\n',
     'universities/list.yaml': '- 编号: x\n  标题: {a: 1}\n- 文字\n',
   });

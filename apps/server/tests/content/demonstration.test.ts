@@ -4,6 +4,8 @@ import { isFileKey } from '../../src/ports/files/keys.js';
 import { verifyPassword } from '../../src/security/passwords.js';
 import { unlimited } from '../support/attempts.js';
 import { checkCounts } from './check-counts.js';
+import { checkHeads } from './check-heads.js';
+import { checkInside } from './check-inside.js';
 import { checkTexts } from './check-texts.js';
 import { type Demonstration, loadDemonstration } from './support/tables.js';
 
@@ -20,6 +22,12 @@ describe('counts', () => {
 });
 describe('texts', () => {
   checkTexts(() => demo);
+});
+describe('inside papers', () => {
+  checkInside(() => demo);
+});
+describe('heads', () => {
+  checkHeads(() => demo);
 });
 
 async function strings(statement: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { type Channel, createOutbox, type Message } from '../../src/ports/outbox
 import { createSmsGateway } from '../../src/ports/outbox/sms-gateway.js';
 import { createSmtpChannel } from '../../src/ports/outbox/smtp-channel.js';
 import { createTableChannel } from '../../src/ports/outbox/table-channel.js';
-import { openOutbox } from '../../src/startup/open-outbox.js';
+import { openChannels } from '../../src/startup/open-outbox.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 import { insert } from '../support/insert.js';
 import { freePort } from '../support/ports.js';
@@ -223,7 +223,7 @@ describe('the text gateway', () => {
 
 it('mail and text messages are configured independently', async () => {
   const sms = { url: gateway.url, token };
-  const outbox = await openOutbox({ mail: undefined, sms }, database.db, silent);
+  const outbox = createOutbox(await openChannels({ mail: undefined, sms }, database.db, silent), silent);
   outbox.send({ channel: 'mail', recipient: 'zhou@example.cn', body: code });
   outbox.send({ channel: 'sms', recipient: '13900000003', body: code });
   await outbox.close();

@@ -45,13 +45,15 @@ async function shown() {
     'select title from articles union all select title from highlight_cards order by title',
   );
   const { rows: known } = await database.pool.query('select * from imported_records order by kind, key');
-  return { titles: rows.map(({ title }) => title), known };
+  const { rows: versions } = await database.pool.query('select id, operator, plan from content_versions');
+  return { titles: rows.map(({ title }) => title), known, versions };
 }
 
 it('that is killed while it writes leaves the old content whole, and the next run loads all', async () => {
   await content.fill(old);
   expect((await load().ended).code).toBe(0);
   const before = await shown();
+  expect(before.versions).toHaveLength(1);
   expect(before.titles.toSorted()).toEqual(['将下架', '旧卡', '旧题'].toSorted());
 
   await content.fill(changed);
@@ -71,7 +73,9 @@ it('that is killed while it writes leaves the old content whole, and the next ru
 
   const again = load();
   expect([(await again.ended).code, again.stderr()]).toEqual([0, '']);
-  expect((await shown()).titles.toSorted()).toEqual(['新卡', '新增', '新题'].toSorted());
+  const after = await shown();
+  expect(after.titles.toSorted()).toEqual(['新卡', '新增', '新题'].toSorted());
+  expect(after.versions).toHaveLength(2);
 });
 
 it('that is killed while it stores a file leaves none that is half-written, and the next run stores it', async () => {

@@ -104,7 +104,7 @@ describe('passwords', () => {
       admit: () => (failures < 5 ? Promise.resolve() : Promise.reject(Refusal.tooOften(30))),
       fail: () => {
         failures += 1;
-        return Promise.resolve();
+        return Promise.resolve(1);
       },
     };
     const hash = await hashPassword('Inkstone2026');

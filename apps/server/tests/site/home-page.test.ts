@@ -22,7 +22,7 @@ function setUp() {
 }
 
 function textOf(page: Page | undefined): string | undefined {
-  return page?.bodies.identity.toString();
+  return page && Buffer.from(page.bodies.identity ?? '').toString();
 }
 
 it('renders once for all requests of ten seconds', async () => {

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RenderPlaces } from '../../src/plugins/site/render-places.js';
 import { createScreens } from '../../src/plugins/site/rendered-screens.js';
 
 const unused: typeof fetch = () => Promise.reject(new Error('not called'));
@@ -19,7 +20,12 @@ function setUp() {
     Promise.resolve({ path, number: renderScreen.mock.calls.length }),
   );
   const log = pino({ level: 'silent' });
-  const screens = createScreens({ renderer: { renderScreen }, fetch: unused, log });
+  const screens = createScreens({
+    renderer: { renderScreen },
+    fetch: unused,
+    log,
+    places: new RenderPlaces(),
+  });
   const ask = async (path: string) => (await screens.of({ path, width: 0 }))?.data;
   return { renderScreen, screens, ask };
 }

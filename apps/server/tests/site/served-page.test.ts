@@ -11,6 +11,7 @@ const builtPage = `<!doctype html><title>砚台</title><script>${script}</script
 
 /** A renderer whose home shows the answer of one call. */
 const renderer = `
+export const siteRoutes = [];
 export async function collectHome({ fetch }) {
   const answers = [];
   for (let call = 0; call < 5; call += 1) {
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'render.mjs'), renderer);
   await writeFile(
     join(folder, 'broken.mjs'),
-    "export const collectHome = () => Promise.reject(new Error('broken'));",
+    "export const siteRoutes = []; export const collectHome = () => Promise.reject(new Error('broken'));",
   );
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,5 +1,6 @@
 import { readDescription } from '../../src/description.js';
 import type { OperationId } from '../../src/shared/operation.js';
+import { type OperatorRole, operatorRoles } from '../../src/shared/operator-role.js';
 
 /** The keywords of a schema that the tests of all operations read. */
 export interface Schema {
@@ -46,7 +47,14 @@ interface DescribedOperation {
   };
 }
 
-export type Permission = 'visitor' | 'user' | 'student' | 'teacher';
+/** Those of the desk are for operators, the others for readers. */
+export type Permission = ReaderPermission | DeskPermission;
+type ReaderPermission = 'visitor' | 'user' | 'student' | 'teacher';
+export type DeskPermission = 'operator' | OperatorRole;
+
+export function isOfDesk(permission: Permission): permission is DeskPermission {
+  return permission === 'operator' || operatorRoles.some((role) => role === permission);
+}
 
 export interface Field {
   name: string;

@@ -23,6 +23,8 @@ import { toPayload as toRegistration } from '@inkstone/forms/registration/schema
 import { searchFixtures } from '@inkstone/forms/search/fixtures';
 import { shopApplicationFixtures } from '@inkstone/forms/shopApplication/fixtures';
 import { toPayload as toShopApplication } from '@inkstone/forms/shopApplication/schema';
+import { shopUnlockFixtures } from '@inkstone/forms/shopUnlock/fixtures';
+import { toPayload as toShopUnlock } from '@inkstone/forms/shopUnlock/schema';
 import { studentRegistrationFixtures } from '@inkstone/forms/studentRegistration/fixtures';
 import { toPayload as toStudentRegistration } from '@inkstone/forms/studentRegistration/schema';
 import { studentWorkFixtures } from '@inkstone/forms/studentWork/fixtures';
@@ -175,6 +177,8 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
   ],
   search: describedOperations
     .filter(({ sends, fields }) => sends === 'json' && fields.some(({ name }) => name === 'search'))
+    // Nothing cannot be sought in papers: the site does not ask, and the operation has a test of its own.
+    .filter(({ operationId }) => operationId !== 'findInPapers')
     .map(({ operationId, permission, example }) =>
       form({
         operation: operationId,
@@ -240,6 +244,14 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       toBody: (payload) => ({ ...payload, article_id: comingActivity }),
       fieldOf: { files: 'upload_photos' },
       uploads: ['files'],
+    }),
+  ],
+  shopUnlock: [
+    form({
+      operation: 'openShopApplication',
+      fixtures: shopUnlockFixtures,
+      toPayload: toShopUnlock,
+      toBody: (payload) => ({ ...payload, query_code: '7KXQ4MRW9TEB' }),
     }),
   ],
 };

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { databaseName } from '../../src/db/embedded.js';
@@ -10,7 +11,7 @@ import { databaseName } from '../../src/db/embedded.js';
 const server = join(import.meta.dirname, '..', '..');
 
 export interface ServerProcess {
-  child: ChildProcess;
+  child: ChildProcessByStdio<null, Readable, Readable>;
   stdout(): string;
   stderr(): string;
   /** The URL of the server. Resolves when the server prints it. */
@@ -23,11 +24,11 @@ export interface ServerProcess {
  * Runs the sources. Node removes the types itself and keeps the result for the next process, which takes half the time
  * of tsx: the tests start some hundred processes.
  */
-const SOURCES = [
+export const SOURCES = [
   '--experimental-transform-types',
   '--disable-warning=ExperimentalWarning',
   '--import',
-  './tests/support/sources.ts',
+  join(import.meta.dirname, 'sources.ts'),
   '--conditions=@inkstone/source',
 ];
 

@@ -9,6 +9,7 @@ export function sending({ sends, fields }: Described, values: Record<string, unk
   const files = new Set(fields.filter(isFile).map(({ name }) => name));
   const parts = Object.entries(values).map(([name, value]): [string, string | File | File[]] => {
     if (value instanceof File || isFiles(value)) return [name, value];
+    if (Array.isArray(value) && files.has(name)) return [name, value.map((one) => file(String(one), pdf))];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return [name, files.has(name) ? file(text, pdf) : text];
   });
@@ -24,7 +25,8 @@ function isFiles(value: unknown): value is File[] {
 
 /**
  * A hash of all rows by table. It is equal before and after when nothing was written. A message of an earlier request is
- * written after its answer, so it waits for those.
+ * written after its answer, so it waits for those. What is known of a picture is no content: it stays when a load is not
+ * carried out.
  */
 export async function contentsOf({
   services,
@@ -36,6 +38,6 @@ export async function contentsOf({
            (xpath('/row/rows/text()', query_to_xml(format(
              'select count(*) || '' '' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '''') as rows from %I t',
              tablename), false, true, '')))[1]::text as rows
-    from pg_tables where schemaname = 'public' order by 1`);
+    from pg_tables where schemaname = 'public' and tablename <> 'pictures' order by 1`);
   return Object.fromEntries(rows.map(({ name, rows: content }) => [name, content]));
 }

@@ -121,6 +121,7 @@ export async function startTestServerOn(
   const logger = options.logger ?? pino({ level: 'silent' });
   const services = createServices({
     db: database.db,
+    pool: database.pool,
     dataDir,
     secret: 'a secret for tests only',
     log: logger,

@@ -14,7 +14,7 @@ export interface TestGateway {
   url: string;
   texts: ReceivedText[];
   /** What it does with the next requests, in this order. It accepts all later ones. */
-  next: ('accept' | 'refuse' | 'redirect' | 'break off')[];
+  next: ('accept' | 'refuse' | 'redirect' | 'break off' | 'keep waiting')[];
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startTextGateway(): Promise<TestGateway> {
       const step = next.shift() ?? 'accept';
       if (step === 'break off') request.socket.destroy();
       else if (step === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
-      else response.writeHead(step === 'accept' ? 202 : 500).end('{}');
+      else if (step !== 'keep waiting') response.writeHead(step === 'accept' ? 202 : 500).end('{}');
     });
   });
   server.listen(0, '127.0.0.1');

@@ -60,7 +60,7 @@ export function setDocument(template: Template, data: unknown): SetDocument {
   }
   return {
     pages: document.numOfPages,
-    pdf: (date) => engine.pdf(document, { creationTimestamp: date.getTime() / 1000, pdfTags: false }),
+    pdf: (date) => engine.pdf(document, { creationTimestamp: date.getTime() / 1000, pdfTags: true }),
     svg: () => engine.plainSvg(document),
   };
 }

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import { StartupError } from '../../errors/startup-error.js';
+import { itemCells, itemsAsCsv } from '../../features/queues/cells.js';
 import { decideOn, findItem, listItems, waitingItems } from '../../features/queues/queue.queries.js';
-import type { Item, ItemStatus, Queue } from '../../features/queues/queue.js';
+import { type Item, type ItemStatus, nameOfStatus, type Queue } from '../../features/queues/queue.js';
 import { toDateText } from '../../shared/wire.js';
 import { actLines } from '../act-lines.js';
 import type { OperatorCommand } from '../operator-command.js';
@@ -9,14 +9,13 @@ import { operatorName } from '../operator-name.js';
 import { toPlain } from '../plain.js';
 import { readArguments } from '../read-arguments.js';
 import { writeFiles, writeText } from '../write-files.js';
-import { itemCells, itemLine, waitingLine } from './texts.js';
+import { itemLine, waitingLine } from './texts.js';
 
 const mostListed = 50;
 
 /** The command of a queue. @throws StartupError with the usage for arguments that it does not take */
-export function queueCommand<Row extends Item>(queue: Queue<Row>) {
+export function queueCommand<Row extends Item>(queue: Queue<Row>, usage = queueUsage(queue)) {
   return (argv: readonly string[]): OperatorCommand => {
-    const usage = usageOf(queue);
     const { name, item, options, has } = readArguments(argv, ['note', 'as', 'out'], usage);
     if (name === 'list' && has('no item', [])) return list(queue);
     if (name === 'csv' && has('no item', ['out'])) return exportAll(queue, options.out ?? '');
@@ -36,19 +35,23 @@ export function queueCommand<Row extends Item>(queue: Queue<Row>) {
   };
 }
 
-function usageOf<Row extends Item>({ name, acts, fileNoun }: Queue<Row>): string {
+/** @param further what the command of this queue does besides */
+export function queueUsage<Row extends Item>(
+  { name, acts, fileNoun }: Queue<Row>,
+  further: readonly string[] = [],
+): string {
   const decisions = Object.entries(acts).map(
     ([act, status]) => `${act} <编号> ${status === -1 ? '--note <原因>' : '[--note <备注>]'} [--as <姓名>]`,
   );
   const files = fileNoun === '' ? [] : ['files <编号> --out <文件夹>'];
-  const all = ['list', 'show <编号>', ...decisions, ...files, 'csv --out <文件>'];
+  const all = ['list', 'show <编号>', ...decisions, ...files, 'csv --out <文件>', ...further];
   return `用法：npm run ${name} -w @inkstone/server -- ${all.join(' | ')}`;
 }
 
 function list<Row extends Item>(queue: Queue<Row>): OperatorCommand {
   return async (db) => {
     const waiting = await waitingItems(db, queue);
-    const items = await listItems(db, queue, mostListed);
+    const items = await listItems(db, queue, { page: { limit: mostListed, offset: 0 } });
     return [waitingLine(waiting), ...items.map((item) => itemLine(queue, item))].join('\n');
   };
 }
@@ -75,26 +78,10 @@ function saveFiles<Row extends Item>(queue: Queue<Row>, id: number, out: string)
   };
 }
 
-/** For a spreadsheet: the byte order mark tells Excel the encoding, and no text of a reader becomes a formula. */
 function exportAll<Row extends Item>(queue: Queue<Row>, out: string): OperatorCommand {
   return async (db) => {
     const items = await listItems(db, queue);
-    const columns = [
-      '编号',
-      '状态',
-      '提交时间',
-      ...queue.fields.map(([label]) => label),
-      '备注',
-      '经办人',
-      '处理时间',
-    ];
-    const rows = items.map((item) => itemCells(queue, item).map(([, text]) => text));
-    const text = stringify([columns, ...rows], {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    });
-    return `${String(items.length)} 行已写入 ${await writeText(out, text)}`;
+    return `${String(items.length)} 行已写入 ${await writeText(out, itemsAsCsv(queue, items))}`;
   };
 }
 
@@ -108,7 +95,7 @@ function decide<Row extends Item>(
   }
   return async (db) => {
     const outcome = await decideOn(db, queue, id, decision);
-    const name = queue.statusNames[decision.status];
+    const name = nameOfStatus(queue, decision.status);
     if (outcome.decided) return `已改为：${name}`;
     if (outcome.reason === 'unknown') throw unknownId();
     const { approver, handled_at } = outcome.item;

@@ -1,4 +1,5 @@
-import type { Item, Queue } from '../../features/queues/queue.js';
+import { textOf } from '../../features/queues/cells.js';
+import { type Item, nameOfStatus, type Queue } from '../../features/queues/queue.js';
 import { toDateText } from '../../shared/wire.js';
 import { toPlain } from '../plain.js';
 
@@ -14,33 +15,13 @@ export function waitingLine(
   return `${String(count)} 份等待处理，最早的一份自 ${toDateText(oldest)}（${String(days)} 天）。`;
 }
 
-export function itemLine<Row extends Item>({ statusNames, heading }: Queue<Row>, item: Row): string {
-  const told = heading.map((column) => cut(textOf(item[column])));
+export function itemLine<Row extends Item>(queue: Queue<Row>, item: Row): string {
+  const told = queue.heading.map((column) => cut(textOf(item[column])));
   const note = item.note === '' ? [] : [`（${item.note}）`];
-  return [String(item.id), statusNames[item.status], toDateText(item.since), ...told, ...note]
+  return [String(item.id), nameOfStatus(queue, item.status), toDateText(item.since), ...told, ...note]
     .map(toPlain)
     .filter((text) => text !== '')
     .join('  ');
-}
-
-/** What an item says, in the order in which it is shown and exported. */
-export function itemCells<Row extends Item>(
-  { fields, statusNames }: Queue<Row>,
-  item: Row,
-): readonly (readonly [label: string, text: string])[] {
-  return [
-    ['编号', String(item.id)],
-    ['状态', statusNames[item.status]],
-    ['提交时间', toDateText(item.since)],
-    ...fields.map(([label, column]) => [label, textOf(item[column])] as const),
-    ['备注', item.note],
-    ['经办人', item.approver],
-    ['处理时间', item.handled_at === null ? '' : toDateText(item.handled_at)],
-  ];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function cut(text: string): string {

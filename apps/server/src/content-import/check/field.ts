@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Place } from '../faults.js';
 import type { FileRegistry } from './file-registry.js';
+import type { PictureNotes } from './picture-notes.js';
 
 /** Another record that the folder has to have, as a record names it. */
 export interface Named {
@@ -14,6 +15,7 @@ export interface Named {
 export interface Checking {
   place: Place;
   files: FileRegistry;
+  pictures: PictureNotes;
   /** @param line counted from the first line of the field */
   report: (message: string, line?: number) => void;
   /** Notes a record that the text names; whether the folder has it is known when all is read. */
@@ -30,6 +32,10 @@ export interface Field<Value> {
   column?: string | null;
   /** The kind of the record that the value names: the column gets the id of its row. */
   refersTo?: string;
+  /** Takes cells that a workbook holds for a date; in other fields Excel has made one of something else. */
+  takesDates?: boolean;
+  /** What a number in a workbook may have lost; undefined: nothing. */
+  lostInNumber?: (text: string) => string | undefined;
   read: (text: string, checking: Checking) => Promise<Value | undefined> | Value | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type Field, to } from './field.js';
-import { type FileRule, paperTypes, pictureTypes, resourceTypes, videoTypes } from './file-registry.js';
+import { type FileRule, paperTypes, pictureRule, resourceTypes, videoTypes } from './file-registry.js';
 
 /** A file next to the record; the value is its key in the file store. */
 function file(label: string, rule: FileRule): Field<string> {
@@ -15,8 +15,25 @@ function file(label: string, rule: FileRule): Field<string> {
   };
 }
 
+/** One that cannot be opened is left out: its place says that it is missing, and the rest is no less true. */
 export function picture(label: string): Field<string> {
-  return to('image_key', file(label, { types: pictureTypes, isPublic: true }));
+  return to('image_key', {
+    label,
+    empty: undefined,
+    async read(name, { place, files, pictures, report }) {
+      const found = await files.find(name, place.file, pictureRule);
+      if ('key' in found) {
+        if (found.picture?.isMoving === true) pictures.addMoving(place, name);
+        return found.reference;
+      }
+      if (found.isBroken === true) {
+        pictures.addBroken(place, name);
+        return '';
+      }
+      report(found.fault);
+      return undefined;
+    },
+  });
 }
 
 /** Playing a course requires a login. */

@@ -1,22 +1,39 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open, realpath, stat } from 'node:fs/promises';
-import { dirname, extname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { LRUCache } from 'lru-cache';
-import { publicPrefix } from '../../ports/files/keys.js';
+import type { PictureFacts } from '../../pictures/picture.js';
+import { isPublicKey, publicPrefix } from '../../ports/files/keys.js';
+import { pictureReference } from '../../ports/files/picture-keys.js';
+import type { KnownPictures } from './known-pictures.js';
 import { faultOfPdf } from './pdf-file.js';
+import type { StoredFiles } from './stored-files.js';
 
 /** A file of the folder that a record names, under the key that it will have. */
 export interface NamedFile {
   key: string;
   path: string;
   size: number;
+  /** Of a picture that is shown in several widths. */
+  picture?: PictureFacts;
+}
+
+export interface FoundFile extends NamedFile {
+  /** What the record keeps: the key of the file, or what `publicUrl` needs of a picture. */
+  reference: string;
+}
+
+export interface FileFault {
+  fault: string;
+  /** It is a picture that cannot be opened. */
+  isBroken?: boolean;
 }
 
 /** Which files a field takes, by the extension, and what their bytes have to be; '': not checked. */
 export type FileTypes = Readonly<Record<string, string>>;
 
-export const pictureTypes: FileTypes = {
+const pictureTypes: FileTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -51,7 +68,11 @@ export interface FileRule {
   isPublic: boolean;
   /** Readers see its pages: a PDF has to open. */
   isShown?: boolean;
+  /** Pages show it: a photograph is kept in several widths. */
+  isPicture?: boolean;
 }
+
+export const pictureRule: FileRule = { types: pictureTypes, isPublic: true, isPicture: true };
 
 /** A few papers may share a file; the others must not stay in memory. */
 const mostRemembered = 100;
@@ -71,10 +92,14 @@ export class FileRegistry {
   readonly #contents = new LRUCache<string, Content>({ max: mostRemembered });
   /** Shared by all files: a buffer for each raised the peak by 50 MB with a hundred thousand papers. */
   readonly #piece = Buffer.allocUnsafeSlow(pieceBytes);
+  readonly #stored: StoredFiles | undefined;
+  readonly #pictures: KnownPictures;
   #named: NamedFile[] = [];
 
-  constructor(root: string) {
+  constructor(root: string, pictures: KnownPictures, stored?: StoredFiles) {
     this.#root = root;
+    this.#pictures = pictures;
+    this.#stored = stored;
   }
 
   /**
@@ -84,8 +109,8 @@ export class FileRegistry {
   async find(
     name: string,
     from: string,
-    { types, isPublic, isShown = false }: FileRule,
-  ): Promise<NamedFile | { fault: string }> {
+    { types, isPublic, isShown = false, isPicture = false }: FileRule,
+  ): Promise<FoundFile | FileFault> {
     const extension = extname(name).slice(1).toLowerCase();
     const expected = types[extension];
     if (expected === undefined)
@@ -93,6 +118,19 @@ export class FileRegistry {
     const given = resolve(this.#root, dirname(from), name);
     if (/^(?:[/\\]|[a-z]:)/i.test(name) || !this.#contains(given)) {
       return { fault: `文件“${name}”在内容文件夹之外；请放进文件夹，用相对路径` };
+    }
+    // The original of a photograph may tell where it was taken: it has no address.
+    const isPhoto = isPicture && extension !== 'svg';
+    const isOpen = isPublic && !isPhoto;
+    const stored = this.#stored?.find(this.#shown(given)) ?? [];
+    if (stored.length > 0 && !(await exists(given))) {
+      // Its content was checked when it was stored.
+      const [same] = stored.filter(({ key }) => isPublicKey(key) === isOpen);
+      const hash = same === undefined ? '' : basename(same.key, extname(same.key));
+      const picture = isPhoto ? await this.#pictures.find(hash) : undefined;
+      if (same !== undefined && (picture !== undefined || !isPhoto))
+        return this.#name({ key: same.key, path: given, size: same.size }, hash, picture);
+      await this.fetch(given);
     }
     const path = await realpath(given).catch(() => undefined);
     if (path === undefined) return { fault: `找不到文件“${name}”；应有 ${this.#shown(given)}` };
@@ -110,10 +148,30 @@ export class FileRegistry {
       const fault = await faultOfPdf(path, size);
       if (fault !== undefined) return { fault: `文件“${name}”${fault}` };
     }
-    const key = `${isPublic ? publicPrefix : ''}content/${hash.slice(0, 2)}/${hash}.${extension}`;
-    const named = { key, path, size };
+    const picture = isPhoto ? await this.#pictures.look(hash, path) : undefined;
+    if (picture !== undefined && 'unusable' in picture) {
+      return picture.unusable === 'huge'
+        ? { fault: `图片“${name}”超过一亿像素；请缩小后再放入` }
+        : { fault: `图片“${name}”打不开；请用图片软件重新保存`, isBroken: true };
+    }
+    const key = `${isOpen ? publicPrefix : ''}content/${hash.slice(0, 2)}/${hash}.${extension}`;
+    return this.#name({ key, path, size }, hash, picture);
+  }
+
+  #name(file: NamedFile, hash: string, picture: PictureFacts | undefined): FoundFile {
+    if (picture === undefined) {
+      this.#named.push(file);
+      return { ...file, reference: file.key };
+    }
+    const named = { ...file, picture };
     this.#named.push(named);
-    return named;
+    return { ...named, reference: pictureReference(hash, picture) };
+  }
+
+  /** For who reads a file that was found: one of an earlier version may be in the store only. */
+  async fetch(path: string): Promise<void> {
+    const [stored] = this.#stored?.find(this.#shown(path)) ?? [];
+    if (stored !== undefined && !(await exists(path))) await this.#stored?.fetch(stored, path);
   }
 
   take(): NamedFile[] {
@@ -157,6 +215,10 @@ export class FileRegistry {
     if (archives.test(path)) type = (await fileTypeFromFile(path))?.mime;
     return { hash: shortened(hash), type };
   }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
 export function hashOf(bytes: Uint8Array): string {

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { dateText } from '../read/xlsx/number-text.js';
 import { type Field, fieldOf, optional, to } from './field.js';
 
 export function text(label: string, longest = 200): Field<string> {
   return fieldOf(label, z.string().max(longest, `太长，最多 ${String(longest)} 字`));
+}
+
+/** Mobile, 400 and local numbers have no zero before them. */
+const withoutZero = /^(?:1[3-9]\d{9}|[48]00\d{7}|\d{1,8})$/;
+
+export function telephone(label: string): Field<string> {
+  return {
+    ...text(label, 50),
+    lostInNumber: (written) => (withoutZero.test(written) ? undefined : '区号开头的 0 可能已丢失'),
+  };
 }
 
 /** A key that never changes: names of files and of spreadsheets' rows. */
@@ -91,11 +102,14 @@ export function flag(label: string): Field<boolean> {
 const moment = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 
 /** A day or a moment in China, as an ISO text. @param hours of a day without a time, such as `23:59` */
+/** The number that Excel stores for a day, where the cell has no format of a date: 46357. */
+const serial = /^[3-6]\d{4}(?:\.\d+)?$/;
+
 export function day(label: string, hours = '00:00'): Field<string> {
-  return fieldOf(
+  const read = fieldOf(
     label,
     z.string().transform((value, context) => {
-      const found = moment.exec(value);
+      const found = moment.exec(serial.test(value) ? (dateText(Number(value)) ?? value) : value);
       const [, year = '', month = '', date = '', hour, minute] = found ?? [];
       const time = hour === undefined ? hours : `${hour.padStart(2, '0')}:${minute ?? '00'}`;
       const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}T${time}:00+08:00`;
@@ -106,6 +120,7 @@ export function day(label: string, hours = '00:00'): Field<string> {
       return z.NEVER;
     }),
   );
+  return { ...read, takesDates: true };
 }
 
 function chinaDate(at: Date): number {

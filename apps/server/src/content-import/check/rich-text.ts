@@ -1,10 +1,11 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import { ladderOf, type PictureFacts } from '../../pictures/picture.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import type { Checking, Field } from './field.js';
 import { captionPictures } from './figure.js';
-import { pictureTypes, resourceTypes } from './file-registry.js';
-import { sizeOfPicture } from './picture-size.js';
+import { type FoundFile, pictureRule, resourceTypes } from './file-registry.js';
+import { type PictureSize, sizeOfDrawing } from './picture-size.js';
 
 // `html` makes it name the tags, which are refused: no HTML of an author may reach a page.
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
@@ -61,18 +62,35 @@ async function placeFile(
     if (isPicture) checking.report(`图片“${given}”不在文件夹里；请把图片放进文件夹，用相对路径`, line);
     return;
   }
-  const types = isPicture ? pictureTypes : resourceTypes;
-  const found = await checking.files.find(decoded(given), checking.place.file, { types, isPublic: true });
+  const rule = isPicture ? pictureRule : { types: resourceTypes, isPublic: true };
+  const found = await checking.files.find(decoded(given), checking.place.file, rule);
   if ('fault' in found) {
     checking.report(found.fault, line);
     return;
   }
-  token.attrSet(attribute, publicUrl(found.key));
+  token.attrSet(attribute, publicUrl(found.reference));
   if (!isPicture) return;
-  const size = await sizeOfPicture(found.path);
+  if (found.picture?.isMoving === true) checking.pictures.addMoving(checking.place, given);
+  const size = await sizeOf(found, checking);
   if (size === undefined) checking.report(`图片“${given}”打不开；请用图片软件重新保存`, line);
   // Without a size the text below would move when the picture arrives.
   else for (const [name, value] of Object.entries(size)) token.attrSet(name, String(value));
+  if (found.picture === undefined) return;
+  token.attrSet('srcset', sourceSet(publicUrl(found.reference), found.picture));
+  token.attrSet('sizes', '(min-width: 48em) 44rem, 100vw');
+  token.attrSet('loading', 'lazy');
+}
+
+function sourceSet(url: string, picture: PictureFacts): string {
+  return ladderOf(picture)
+    .map((step) => `${url}&w=${String(step)} ${String(Math.min(step, picture.width))}w`)
+    .join(', ');
+}
+
+async function sizeOf({ path, picture }: FoundFile, { files }: Checking): Promise<PictureSize | undefined> {
+  if (picture !== undefined) return { width: picture.width, height: picture.height };
+  await files.fetch(path);
+  return sizeOfDrawing(path);
 }
 
 /** markdown-it encodes addresses. */

@@ -55,6 +55,7 @@ export function articleKind(lookups: Lookups): Kind {
     name: 'article',
     label: '文章',
     sources: ['articles/', 'universities', 'jobs'],
+    titles: { universities: ['找大学', '大学'], jobs: ['诚聘英才', '招聘'] },
     fields: fieldsOf(lookups),
     target: {
       table: 'all_articles',

@@ -1,5 +1,6 @@
 import { optional, to } from '../check/field.js';
 import { picture, publicVideo, resourceFile } from '../check/file-fields.js';
+import { isbn } from '../check/isbn.js';
 import { choice, day, flag, integer, key, price, several, text, url } from '../check/plain-fields.js';
 import { reference } from '../check/reference.js';
 import { richText } from '../check/rich-text.js';
@@ -25,7 +26,7 @@ export function bookKind(lookups: Lookups): Kind {
       year: to('version_year', integer('版次年份', 1990, 2100)),
       published: to('published_at', day('日期')),
       price: to('price_cents', optional(price('定价'), 0)),
-      isbn: optional(text('书号', 30), ''),
+      isbn: optional(isbn('书号'), ''),
       cover: to('cover_key', picture('封面')),
       isWide: to(null, optional(flag('横封面'), false)),
       buyUrl: to('buy_url', optional(url('天猫'), '')),

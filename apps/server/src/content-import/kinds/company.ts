@@ -1,6 +1,6 @@
 import { optional } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
-import { decimal, focus, key, text } from '../check/plain-fields.js';
+import { decimal, focus, key, telephone, text } from '../check/plain-fields.js';
 import { type Kind, listKind } from './kind.js';
 
 export const companyKinds: readonly Kind[] = [
@@ -38,7 +38,7 @@ export const companyKinds: readonly Kind[] = [
   listKind('address', '联系地址', 'company-addresses', 'address_cards', {
     key,
     company: text('名称', 100),
-    tel: text('电话', 50),
+    tel: telephone('电话'),
     address: text('地址'),
     picture: optional(picture('图片'), ''),
     focus,

@@ -10,10 +10,14 @@ export const genuineCodeKind: Kind = kindOf({
   label: '防伪码',
   sources: ['genuine-codes'],
   fields: {
-    key: to(
-      null,
-      fieldOf('编号', z.string().regex(/^[A-Za-z0-9 -]{8,40}$/, '不是防伪码；应为 8 到 40 个字母与数字')),
-    ),
+    key: {
+      ...to(
+        null,
+        fieldOf('编号', z.string().regex(/^[A-Za-z0-9 -]{8,40}$/, '不是防伪码；应为 8 到 40 个字母与数字')),
+      ),
+      // A reader with the code would be told that the book is a copy.
+      lostInNumber: () => '开头的 0 可能已丢失',
+    },
     book: to('book_id', reference('图书', { kind: 'book' })),
   },
   storedKey: hashGenuineCode,

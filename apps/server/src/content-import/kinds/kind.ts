@@ -1,4 +1,5 @@
-import type { Fields, ValuesOf } from '../check/field.js';
+import { type Field, type Fields, optional, to, type ValuesOf } from '../check/field.js';
+import { day } from '../check/plain-fields.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -13,6 +14,8 @@ export interface Written {
   row: Row;
   refs?: Readonly<Record<string, Reference>>;
   parts?: Readonly<Record<string, readonly PartRow[]>>;
+  /** An ISO text; the record is written when it has come. */
+  shownFrom?: string | null;
 }
 
 /** A row of a part, with its own references by column. */
@@ -50,6 +53,8 @@ export interface Kind {
   label: string;
   /** `papers`: tables of this name. `articles/`: all Markdown files below the folder. */
   sources: readonly string[];
+  /** Chinese names of the tables, which sheets and workbooks may have; by default each has the label. */
+  titles?: Readonly<Record<string, readonly string[]>>;
   fields: Fields;
   /** What is stored for the key that is written, where that is a secret or is spelt in several ways. */
   storedKey?: (key: string) => string;
@@ -58,6 +63,7 @@ export interface Kind {
 }
 
 export interface RecordPlace {
+  /** The file, or for a sheet of a workbook the table's name. */
   file: string;
   number: number;
 }
@@ -77,16 +83,21 @@ interface Described<Of extends Fields> extends Omit<Kind, 'fields' | 'target' | 
 /** Keeps the order of the records. */
 export const sorted = { sort: (_values: unknown, { number }: RecordPlace) => number };
 
+/** Any record may be published before it is shown. */
+const shownFrom = to(null, optional(day('上线时间'), null));
+
 /** A kind whose fields are columns of its table. */
 export function kindOf<Of extends Fields>(described: Described<Of>): Kind {
   const { target, computed = {}, parts, faultOf, ...kind } = described;
-  const columns = Object.entries(kind.fields).flatMap(([name, { column = name, refersTo }]) =>
-    column === null ? [] : [{ name, column, refersTo }],
+  const fields = { ...kind.fields, shownFrom };
+  const columns = Object.entries<Field<unknown>>(kind.fields).flatMap(
+    ([name, { column = name, refersTo }]) => (column === null ? [] : [{ name, column, refersTo }]),
   );
   const plain = columns.filter(({ refersTo }) => refersTo === undefined);
   const refs = columns.filter(({ refersTo }) => refersTo !== undefined);
   return {
     ...kind,
+    fields,
     target: {
       ...target,
       columns: [...plain.map(({ column }) => column), ...Object.keys(computed)],
@@ -106,6 +117,7 @@ export function kindOf<Of extends Fields>(described: Described<Of>): Kind {
           named.map(({ name, column, refersTo }) => [column, { kind: refersTo, key: values[name] }]),
         ) as Written['refs'] & object,
         parts: parts?.(given, place) ?? {},
+        shownFrom: values['shownFrom'] as string | null,
       };
     },
   };

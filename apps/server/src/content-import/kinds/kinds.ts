@@ -1,6 +1,8 @@
 import type { Lookups } from '../lookups.js';
+import type { Table } from '../read/sources.js';
 import { articleKind } from './article.js';
 import { companyKinds } from './company.js';
+import { erratumKind } from './erratum.js';
 import { frontKinds, slideKind } from './front.js';
 import { agreementKind, settingKind } from './setting.js';
 import { bookKind, bookResourceKind } from './book.js';
@@ -18,6 +20,7 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     articleKind(lookups),
     bookKind(lookups),
     bookResourceKind(lookups),
+    erratumKind,
     paperKind(lookups),
     recommendationKind,
     genuineCodeKind,
@@ -34,4 +37,13 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     ...frontKinds,
     ...companyKinds,
   ];
+}
+
+/** The tables that the kinds are read from. */
+export function tablesOf(kinds: readonly Kind[]): Table[] {
+  return kinds.flatMap(({ sources, titles, label }) =>
+    sources
+      .filter((name) => !name.endsWith('/'))
+      .map((name) => ({ name, titles: titles?.[name] ?? [label] })),
+  );
 }

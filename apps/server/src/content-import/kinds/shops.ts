@@ -1,6 +1,6 @@
 import { to } from '../check/field.js';
 import { picture } from '../check/file-fields.js';
-import { choice, day, key, text, url } from '../check/plain-fields.js';
+import { choice, day, key, telephone, text, url } from '../check/plain-fields.js';
 import type { Lookups } from '../lookups.js';
 import { type Kind, kindOf, listKind } from './kind.js';
 
@@ -36,7 +36,7 @@ export function offlineStoreKind(lookups: Lookups): Kind {
       city: text('城市', 50),
       name: to('store_name', text('名称', 100)),
       address: text('地址'),
-      tel: text('电话', 50),
+      tel: telephone('电话'),
     },
     target: { table: 'offline_stores', vanishing: 'deleted' },
   });
@@ -47,5 +47,5 @@ export const districtAgentKind = listKind(
   '地区代理',
   'district-agents',
   'district_agents',
-  { key, title: text('地区', 100), tel: text('电话', 50) },
+  { key, title: text('地区', 100), tel: telephone('电话') },
 );

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Cell, RawRecord, Report, SourceFile } from './record.js';
-import { notUtf8, textOf } from './text.js';
+import { type Encoding, encodingOf, notUtf8, textOf } from './text.js';
+import { columnName } from './xlsx/columns.js';
 
 interface Line {
   record: string[];
-  info: { lines: number };
+  info: { lines: number; records: number; empty_lines: number };
 }
 
 /** One record at a time: a table may have a hundred thousand. The first row has the headings. */
@@ -14,7 +15,12 @@ export async function* readCsv(
   report: Report,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<RawRecord> {
-  const source = Readable.from(textOf(path, onRead));
+  const encoding = await encodingOf(path);
+  if (encoding === undefined) {
+    report(1, notUtf8);
+    return;
+  }
+  const source = Readable.from(textOf(path, encoding, onRead));
   const parser = source.pipe(parse({ info: true, relax_column_count: true, skip_empty_lines: true }));
   // A fault of the stream before it would otherwise end the process.
   source.on('error', (error) => parser.destroy(error));
@@ -22,38 +28,47 @@ export async function* readCsv(
   let begin = 1;
   try {
     for await (const { record, info } of parser as AsyncIterable<Line>) {
-      const line = begin;
+      const place = { file, encoding, line: begin, row: info.records + info.empty_lines };
       begin = info.lines + 1;
-      if (headings === undefined) headings = record.map((heading) => heading.trim());
-      else if (record.some((cell) => cell.trim() !== ''))
-        yield toRecord({ file, line }, headings, record, report);
+      if (headings === undefined) {
+        headings = record.map((heading) => heading.trim());
+        if (encoding !== 'utf-8' && !headings.some((heading) => /^(?:编号|key)$/.test(heading))) {
+          report(1, notUtf8);
+          return;
+        }
+      } else if (record.some((cell) => cell.trim() !== '')) yield toRecord(place, headings, record, report);
     }
   } catch (error) {
     report(...faultOf(error, begin));
   }
 }
 
+/** @param place its row is the one that Excel shows: a cell may have several lines */
 function toRecord(
-  place: { file: string; line: number },
+  { row, ...place }: { file: string; encoding: Encoding; line: number; row: number },
   headings: string[],
   record: string[],
   report: Report,
-) {
+): RawRecord {
   if (record.length > headings.length) {
     report(
       place.line,
       `这一行有 ${String(record.length)} 格，标题行只有 ${String(headings.length)} 格；含逗号的文字要用双引号括起来`,
+      `${columnName(headings.length + 1)}${String(row)}`,
     );
   }
   const cells = new Map<string, Cell>();
   for (const [index, heading] of headings.entries()) {
-    cells.set(heading, { text: (record[index] ?? '').replaceAll('\r\n', '\n'), line: place.line });
+    cells.set(heading, {
+      text: (record[index] ?? '').replaceAll('\r\n', '\n'),
+      line: place.line,
+      reference: `${columnName(index + 1)}${String(row)}`,
+    });
   }
-  return { ...place, cells };
+  return { ...place, headings: 1, cells };
 }
 
 function faultOf(error: unknown, begin: number): [line: number, message: string] {
-  if (error instanceof TypeError) return [1, notUtf8];
   if (error instanceof CsvError) {
     return [begin, '双引号没有配对；格内的双引号要写成两个，整格再用双引号括起来'];
   }

@@ -17,38 +17,35 @@ export class Stage {
     this.#files = files;
   }
 
-  async open(): Promise<void> {
-    await this.#client.query(`
-      create temporary table import_stage (
-        seq integer generated always as identity primary key,
-        kind text not null, key text not null, fingerprint text not null,
-        data jsonb not null, refs jsonb not null, parts jsonb not null
-      ) on commit drop;
-      create temporary table import_files (
-        kind text not null, key text not null, file_key text not null, path text not null, size bigint not null
-      ) on commit drop`);
+  open(): Promise<void> {
+    return openStage(this.#client);
   }
 
-  async add({ name }: Kind, key: string, { row, refs = {}, parts = {} }: Written): Promise<void> {
+  async add(
+    { name }: Kind,
+    key: string,
+    { row, refs = {}, parts = {}, shownFrom = null }: Written,
+  ): Promise<void> {
     const staged = { data: row, refs, parts };
     const fingerprint = createHash('sha256').update(JSON.stringify(staged)).digest('base64');
-    this.#records.push({ kind: name, key, fingerprint, ...staged });
+    this.#records.push({ kind: name, key, fingerprint, ...staged, shown_at: shownFrom });
     for (const file of this.#files.take()) {
-      this.#named.push({ kind: name, key, file_key: file.key, path: file.path, size: file.size });
+      const { path, size, picture } = file;
+      this.#named.push({ kind: name, key, file_key: file.key, path, size, picture });
     }
     if (this.#records.length >= batchSize) await this.flush();
   }
 
   async flush(): Promise<void> {
     await this.#insert(
-      'import_stage (kind, key, fingerprint, data, refs, parts)',
+      'import_stage (kind, key, fingerprint, data, refs, parts, shown_at)',
       this.#records,
-      'kind text, key text, fingerprint text, data jsonb, refs jsonb, parts jsonb',
+      'kind text, key text, fingerprint text, data jsonb, refs jsonb, parts jsonb, shown_at timestamptz',
     );
     await this.#insert(
-      'import_files',
+      'import_files (kind, key, file_key, path, size, picture)',
       this.#named,
-      'kind text, key text, file_key text, path text, size bigint',
+      'kind text, key text, file_key text, path text, size bigint, picture jsonb',
     );
     [this.#records, this.#named] = [[], []];
   }
@@ -60,4 +57,18 @@ export class Stage {
       [JSON.stringify(rows)],
     );
   }
+}
+
+export async function openStage(client: ClientBase): Promise<void> {
+  await client.query(`
+      create temporary table import_stage (
+        seq integer generated always as identity primary key,
+        kind text not null, key text not null, fingerprint text not null,
+        data jsonb not null, refs jsonb not null, parts jsonb not null,
+        shown_at timestamptz
+      ) on commit drop;
+      create temporary table import_files (
+        kind text not null, key text not null, file_key text not null, path text not null, size bigint not null,
+        picture jsonb
+      ) on commit drop`);
 }

@@ -12,6 +12,7 @@ import {
   normaliseAccount,
   sessionProfile,
 } from '../../shared/account/users.queries.js';
+import { refuseStopped } from '../../shared/account/stopped.js';
 import { codeRefusal } from '../../shared/account/verification.js';
 import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
@@ -75,7 +76,7 @@ interface Device {
   fingerprint: string;
 }
 
-/** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
+/** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions; 409 */
 export async function openSessionByPassword(
   services: Services,
   { id, passwordHash }: Account,
@@ -87,7 +88,9 @@ export async function openSessionByPassword(
   });
 }
 
+/** @throws Refusal 409 if the account is stopped */
 async function openSession({ db, keys }: Services, userId: number, { userAgent, fingerprint }: Device) {
+  await refuseStopped(db, userId);
   const token = await issueToken(userId, keys.loginTokens);
   await addSession(db, userId, token, deviceOf(userAgent));
   await rememberDevice(db, userId, fingerprint);

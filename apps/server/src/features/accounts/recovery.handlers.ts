@@ -4,6 +4,7 @@ import { useCode } from '../../shared/account/login-codes.queries.js';
 import { passwordNotice, tellOwner } from '../../shared/account/notices.js';
 import { ownAccount } from '../../shared/account/own-account.queries.js';
 import { replacePassword } from '../../shared/account/passwords.queries.js';
+import { refuseStopped } from '../../shared/account/stopped.js';
 import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
 import { codeRefusal } from '../../shared/account/verification.js';
 import type { Operations } from '../../shared/operation.js';
@@ -35,6 +36,7 @@ export function recoveryOperations(services: Services) {
         );
         if (answer !== 'right') return answer;
         if (known === undefined) return 'wrong';
+        await refuseStopped(transaction, known.id);
         await replacePassword(transaction, known.id, passwordHash);
         await addMessage(transaction, known.id, passwordNotice);
         return ownAccount(transaction, known.id);

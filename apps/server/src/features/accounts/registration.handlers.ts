@@ -2,7 +2,8 @@ import { registrationMessages as messages } from '@inkstone/forms/registration/s
 import { hashPassword } from '../../security/passwords.js';
 import type { Source } from '../../security/source.js';
 import { codeMinutes, tryCode } from '../../shared/account/login-codes.queries.js';
-import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
+import { stoppedText } from '../../shared/account/stopped.js';
+import { type Account, findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
 import { codeRefusal, codeText, newCode, refuseFields, sendTo } from '../../shared/account/verification.js';
 import { type FieldError, Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Call, Operations } from '../../shared/operation.js';
@@ -64,10 +65,14 @@ async function sendRegistrationCode(services: Services, account: string, source:
   sendTo(
     services,
     account,
-    known === undefined
-      ? codeText('注册', code)
-      : '您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
+    known === undefined ? codeText('注册', code) : await registeredText(services, known),
   );
+}
+
+async function registeredText({ db }: Services, { isStopped }: Account): Promise<string> {
+  return isStopped
+    ? `${await stoppedText(db)}。`
+    : '您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。';
 }
 
 /** The fields with ids that the database does not have, in the order of the form. */

@@ -1,7 +1,8 @@
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { addMessage } from '../messages/messages.queries.js';
 import { approving, type Decision, type Queue } from '../queues/queue.js';
+import { yearOf } from '../queues/queue.queries.js';
 import { type ActivityType, activityTypes } from './applications.queries.js';
 
 function applicationsTo(db: Database, type: ActivityType) {
@@ -18,6 +19,7 @@ function applicationsTo(db: Database, type: ActivityType) {
       'application.note',
       'application.approver',
       'application.handled_at',
+      'application.assigned_to',
       'application.file_keys',
       'application.user_id',
       'all_articles.title',
@@ -27,6 +29,8 @@ function applicationsTo(db: Database, type: ActivityType) {
       'application.email',
       'application.subject',
       eb.fn.coalesce('stages.name', eb.val('')).as('stage'),
+      sql<string>`case when application.file_keys = '{}' then '缺附件' else '有附件' end`.as('attached'),
+      yearOf('application.updated_at').as('year'),
     ]);
 }
 
@@ -54,6 +58,12 @@ export const enrolmentQueue: Queue<Application> = {
     ['教授学科', 'subject'],
     ['教授学段', 'stage'],
   ],
+  filters: [
+    ['活动', 'title'],
+    ['学段', 'stage'],
+    ['附件', 'attached'],
+    ['年份', 'year'],
+  ],
   fileNoun: '附件',
 };
 
@@ -68,6 +78,7 @@ export const workQueue: Queue<Application> = {
     ['学校', 'school'],
     ['手机号', 'tel'],
   ],
+  filters: [['活动', 'title']],
   fileNoun: '作品',
   onDecided: tellReason,
 };

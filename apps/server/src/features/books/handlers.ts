@@ -6,6 +6,7 @@ import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
 import { namedItems } from '../lookups/lookups.queries.js';
 import { createBookCatalogue, findBook, hasConditions, listBooks, listNewBooks } from './books.queries.js';
+import { listErrata } from './errata.queries.js';
 import { takeResourceFiles } from './resources.queries.js';
 import { bookScreening } from './screening.queries.js';
 
@@ -36,6 +37,12 @@ export function bookOperations({ db, links, forgivingSearch }: Services) {
       const book = await (user === undefined ? catalogue.find(id) : findBook(db, id, user.id));
       if (book === undefined) throw await notShown(db, 'all_books', id);
       return { data: book };
+    },
+
+    async listBookErrata({ body }) {
+      const errata = await listErrata(db, body.book_id);
+      if (errata === undefined) throw await notShown(db, 'all_books', body.book_id);
+      return { data: errata };
     },
 
     async getBookResourceFiles({ body, user }) {

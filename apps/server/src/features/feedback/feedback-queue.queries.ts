@@ -20,6 +20,11 @@ function rows(db: Database) {
       'print_batch',
       'descr',
       'email',
+      sql<string>`case verdict when 1 then '确认为错误' when 2 then '不是错误' when 3 then '已收录过' else '' end`.as(
+        'verdict_name',
+      ),
+      sql<string>`coalesce(erratum_id::text, '')`.as('erratum'),
+      'answer',
     ]);
 }
 
@@ -41,9 +46,13 @@ export const feedbackQueue: Queue<InferResult<ReturnType<typeof rows>>[number]> 
     ['印次', 'print_batch'],
     ['问题描述', 'descr'],
     ['邮箱', 'email'],
+    ['判断', 'verdict_name'],
+    ['勘误编号', 'erratum'],
+    ['答复', 'answer'],
   ],
   heading: ['kind', 'book_name', 'page_number', 'descr'],
   statusNames: { 0: '待处理', 1: '已处理', '-1': '不采纳' },
+  filters: [],
   acts: handling,
   fileNoun: '图片',
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { hashGenuineCode } from '../../security/genuine-codes.js';
+import { type Checker, recordCheck } from './code-checks.queries.js';
 
 /** The count includes this check. */
 export interface GenuineCheck {
@@ -10,41 +11,52 @@ export interface GenuineCheck {
   firstCheckedAt: Date;
 }
 
+interface CheckedCode {
+  id: number;
+  title: string;
+  cover_key: string;
+  /** Null for a code that was recalled. */
+  check_count: number | null;
+  first_checked_at: Date | null;
+}
+
 /**
  * Counts a check of the code, and adds its book to those of the user. Count and first time change in one
  * statement, so that only one of two simultaneous checks is the first.
- * @returns undefined for an unknown code
+ * @returns undefined for an unknown code. A code of a recalled batch is genuine only if its first check was before.
  */
 export async function checkGenuineCode(
   db: Database,
   code: string,
-  userId: number | undefined,
-): Promise<GenuineCheck | undefined> {
+  checker: Checker,
+): Promise<GenuineCheck | 'recalled' | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .updateTable('genuine_codes')
-      .from('all_books')
-      .set((eb) => ({
-        check_count: eb('genuine_codes.check_count', '+', 1),
-        first_checked_at: sql<Date>`coalesce(genuine_codes.first_checked_at, now())`,
-      }))
-      .whereRef('all_books.id', '=', 'genuine_codes.book_id')
-      .where('genuine_codes.code_hash', '=', hashGenuineCode(code))
-      .returning([
-        'all_books.id',
-        'all_books.title',
-        'all_books.cover_key',
-        'genuine_codes.check_count as checkCount',
-        // Set by this statement, so never null.
-        sql<Date>`genuine_codes.first_checked_at`.as('firstCheckedAt'),
-      ])
-      .executeTakeFirst();
+    const { rows } = await sql<CheckedCode>`
+      with code as (
+        select code_hash, genuine_codes.book_id, coalesce(batch_id, 0) as batch_id,
+               recalled_at is not null and coalesce(first_checked_at >= recalled_at, true) as is_recalled
+          from genuine_codes left join code_batches on code_batches.id = coalesce(batch_id, 0)
+         where code_hash = ${hashGenuineCode(code)}),
+      counted as (
+        update genuine_codes
+           set check_count = check_count + 1, first_checked_at = coalesce(first_checked_at, now())
+          from code
+         where genuine_codes.code_hash = code.code_hash and not is_recalled
+        returning check_count, first_checked_at),
+      recorded as (${recordCheck('code', checker)})
+      select all_books.id, title, cover_key, check_count, first_checked_at
+        from code join all_books on all_books.id = code.book_id left join counted on true`.execute(
+      transaction,
+    );
+    const [found] = rows;
     if (found === undefined) return undefined;
-    if (userId !== undefined) await addToMyBooks(transaction, userId, found.id);
+    const { check_count: checkCount, first_checked_at: firstCheckedAt } = found;
+    if (checkCount === null || firstCheckedAt === null) return 'recalled';
+    if (checker.userId !== undefined) await addToMyBooks(transaction, checker.userId, found.id);
     return {
       book: { id: found.id, title: found.title, imageUrl: publicUrl(found.cover_key) },
-      checkCount: found.checkCount,
-      firstCheckedAt: found.firstCheckedAt,
+      checkCount,
+      firstCheckedAt,
     };
   });
 }

@@ -15,13 +15,14 @@ export function genuineOperations({ db, limits }: Services) {
       const counted: [FailureLimitName, string][] = [['genuine', address]];
       if (user !== undefined) counted.push(['genuine-account', String(user.id)]);
       for (const [name, key] of counted) await limits.admit(name, key);
-      const check = await checkGenuineCode(db, body.code, user?.id);
+      const check = await checkGenuineCode(db, body.code, { address, userId: user?.id });
       if (check === undefined) {
         for (const [name, key] of counted) await limits.fail(name, key);
         throw Refusal.noSuchItem(
           '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
         );
       }
+      if (check === 'recalled') throw Refusal.withdrawn(recalledText);
       const { book, checkCount, firstCheckedAt } = check;
       return {
         data: {
@@ -42,6 +43,10 @@ export function genuineOperations({ db, limits }: Services) {
     },
   } satisfies Partial<Operations>;
 }
+
+/** What a reader gets for a code of a recalled batch. */
+export const recalledText =
+  '这个防伪码所在的一批标签已经收回，不能证明是正版图书。请保留图书与标签，联系我们核实';
 
 function inWords({ checkCount, firstCheckedAt }: GenuineCheck): string {
   if (checkCount === 1) return '正版图书，首次查询';

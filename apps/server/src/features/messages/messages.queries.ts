@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js';
 import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { toFlag, toSeconds } from '../../shared/wire.js';
+import { toParagraphs } from './paragraphs.js';
 
 const columns = ['id', 'title', 'message_html', 'is_read', 'created_at'] as const;
 
@@ -23,7 +24,7 @@ function toMessage(row: MessageRow) {
   };
 }
 
-/** Adds an unread message. @param text plain, one paragraph */
+/** Adds an unread message. @param text plain, a paragraph a line */
 export async function addMessage(
   transaction: Database,
   userId: number,
@@ -31,12 +32,8 @@ export async function addMessage(
 ): Promise<void> {
   await transaction
     .insertInto('messages')
-    .values({ user_id: userId, title, message_html: `<p>${escaped(text)}</p>` })
+    .values({ user_id: userId, title, message_html: toParagraphs(text) })
     .execute();
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export async function countUnread(db: Database, userId: number): Promise<number> {

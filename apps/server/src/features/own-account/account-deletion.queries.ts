@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { deleteUnlocked } from '../../db/delete-unlocked.js';
 import type { DB } from '../../db/generated.js';
 import type { FileStore } from '../../ports/files/file-store.js';
 import { deleteReleased, releaseUploads } from '../../shared/uploads.queries.js';
@@ -32,6 +33,9 @@ export async function deleteAccount(storage: Storage, userId: number): Promise<s
       .where('claimed_at', 'is', null)
       .execute();
     await transaction.deleteFrom('verification_codes').where('account', 'in', accounts).execute();
+    // Skips one that is being sent: its sender waits for the user, who is locked here.
+    await deleteUnlocked(transaction, 'notices', sql`user_id = ${userId}`);
+    await transaction.deleteFrom('deliveries').where('recipient', 'in', accounts).execute();
     await transaction.deleteFrom('outbox_messages').where('recipient', 'in', accounts).execute();
     await transaction.deleteFrom('users').where('id', '=', userId).execute();
     return { keys: unclaimed.map(({ file_key }) => file_key), avatarKey: user.avatar_key };

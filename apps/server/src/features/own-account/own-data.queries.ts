@@ -10,8 +10,10 @@ import { uploadLinks } from '../../shared/uploads.queries.js';
 import { toSeconds } from '../../shared/wire.js';
 import { listMessagesOf } from '../messages/messages.queries.js';
 
+type Links = Pick<SignedLinks, 'create'>;
+
 /** Without the password and the tokens. Files are links that work for two hours. */
-export async function ownData(db: Database, links: SignedLinks, user: Pick<SessionUser, 'id' | 'sessionId'>) {
+export async function ownData(db: Database, links: Links, user: Pick<SessionUser, 'id' | 'sessionId'>) {
   // One after another: together they would take many of the connections that all requests share.
   return {
     export_time: toSeconds(new Date()),
@@ -101,7 +103,7 @@ async function booksOf(db: Database, userId: number) {
   return rows.map(withTime);
 }
 
-async function activitiesOf(db: Database, links: SignedLinks, userId: number) {
+async function activitiesOf(db: Database, links: Links, userId: number) {
   const rows = await db
     .selectFrom('activity_applications as own')
     .innerJoin('all_articles', 'all_articles.id', 'own.article_id')
@@ -117,7 +119,7 @@ async function activitiesOf(db: Database, links: SignedLinks, userId: number) {
   return withLinks;
 }
 
-async function feedbacksOf(db: Database, links: SignedLinks, userId: number) {
+async function feedbacksOf(db: Database, links: Links, userId: number) {
   const rows = await db
     .selectFrom('book_feedbacks')
     .select(['type', 'book_name', 'subject', 'descr', 'email', 'image_keys', 'created_at'])

@@ -11,6 +11,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { previewPages } from '@inkstone/api/rules';
+import { copyStructure } from './first-pages-structure.js';
 
 export interface FirstPages {
   /** Contains nothing of the other pages. */
@@ -30,10 +31,11 @@ export async function firstPages(file: Uint8Array): Promise<FirstPages> {
   for (const page of shown) isolatePage(page, isolated);
   const target = await PDFDocument.create({ updateMetadata: false });
   for (const page of await target.copyPages(source, [...shown.keys()])) target.addPage(page);
+  copyStructure(source, target);
   return { bytes: await target.save({ addDefaultPage: false, updateFieldAppearances: false }), pageCount };
 }
 
-/** What a page needs to be drawn. Links, threads and the structure tree would copy other pages. */
+/** What a page needs to be drawn. Links, threads and the structure tree would copy other pages; a tree of its own follows. */
 const pageEntries = new Set([
   ...['Type', 'Parent', 'Resources', 'Contents', 'Group', 'UserUnit', 'Rotate'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],

@@ -3,9 +3,13 @@ import { fileLinks } from '../../shared/file-links.js';
 import { notShown } from '../../shared/not-shown.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
+import { toUsualForms } from '../../shared/search/forgiving-search.js';
 import type { Services } from '../../shared/services.js';
 import { toFilter } from './facets.queries.js';
+import { InvalidInput } from '../../errors/invalid-input.js';
 import { findPaperFiles, takePaperFiles } from './files.queries.js';
+import { createTextSearch } from './found/found.js';
+import { soughtText } from './found/words.js';
 import { examHome } from './home.queries.js';
 import { createSummaryFinder, listPapers } from './list.queries.js';
 import { createPaperMonths } from './months.js';
@@ -17,6 +21,7 @@ import { createPaperSearch } from './search.js';
 import { createVersionReader } from './version.queries.js';
 
 const papersPerPage = 8;
+const foundPerPage = 20;
 
 export function paperOperations(services: Services) {
   const { db, links, forgivingSearch } = services;
@@ -27,6 +32,7 @@ export function paperOperations(services: Services) {
     months: createPaperMonths(db, readVersion),
     findSummaries: createSummaryFinder(db),
   };
+  const findInTexts = createTextSearch(catalogue, readVersion);
   const paperPreviews = createPaperPreviews(services);
   const recentViews = createRecentViews();
   return {
@@ -44,6 +50,19 @@ export function paperOperations(services: Services) {
       const data = await forgivingSearch.find(body.search, (search) =>
         listPapers(catalogue, { ...filter, search }, order, page, user?.id),
       );
+      return { data };
+    },
+
+    async findInPapers({ body, user }) {
+      const page = toPage(body, foundPerPage);
+      const find = (search: string | undefined) => {
+        const sought = soughtText(search);
+        if (sought === undefined) throw new InvalidInput([{ field: 'search', message: noLetters }]);
+        return findInTexts(toFilter(body), sought, page, user?.id);
+      };
+      const text = toUsualForms(body.search ?? '');
+      // Pinyin has letters. Chinese words that no paper has are not read as others, which a title has.
+      const data = /[a-z]/i.test(text) ? await forgivingSearch.find(text, find) : await find(text);
       return { data };
     },
 
@@ -70,6 +89,8 @@ export function paperOperations(services: Services) {
     getPaperProperties: async () => ({ data: await paperProperties(db) }),
   } satisfies Partial<Operations>;
 }
+
+const noLetters = '标点和表情没有字可找，写一个字、一个词或一句话';
 
 function orGone<Found>(paper: Found | undefined): Found {
   if (paper === undefined) throw Refusal.noSuchItem('该试卷不存在或已下架');

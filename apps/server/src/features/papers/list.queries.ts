@@ -143,7 +143,7 @@ const idsOfPage = statement(
   },
 );
 
-async function papersWithIds(
+export async function papersWithIds(
   { db, findSummaries }: PaperCatalogue,
   ids: readonly number[],
   userId: number | undefined,

@@ -1,4 +1,4 @@
-import type { Transaction, Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB, Users } from '../../db/generated.js';
 
@@ -21,7 +21,7 @@ export async function setRealName(
 ): Promise<boolean> {
   const set = await db
     .updateTable('users')
-    .set({ real_name: realName, identity_card: identityCard })
+    .set({ real_name: realName, identity_card: identityCard, verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .where('real_name', '=', '')
     .returning('id')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
+import type { ItemStatus } from './queue.js';
 
-type State = Readonly<Record<string, string | number>> & { readonly status: number };
+export type State = Readonly<Record<string, string | number>>;
 
 export interface Act {
   operator: string;
@@ -20,11 +21,50 @@ export async function recordAct(transaction: Database, { before, after, ...act }
     .execute();
 }
 
+/** Whether this operator did the last act of this kind, for the same reason: the desk asks again when it got no answer. */
+export async function isRepeatedAct(
+  db: Database,
+  {
+    operator,
+    queue,
+    item,
+    act,
+    reason,
+  }: Pick<Act, 'operator' | 'queue' | 'item' | 'act'> & { reason: string },
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('operator_acts')
+    .select(['operator', sql<string>`after ->> 'reason'`.as('reason')])
+    .where('queue', '=', queue)
+    .where('item', '=', item)
+    .where('act', '=', act)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.operator === operator && last.reason === reason;
+}
+
+/** What an operator did with an item, in words. */
+export function actText(
+  { act, status, after }: { act: string; status: ItemStatus; after: State },
+  statusNames: Readonly<Partial<Record<number, string>>>,
+): string {
+  if (act === 'note') return '改了备注';
+  if (act === 'assign') return `转给${String(after['assigned_to'])}`;
+  return `改为${statusNames[status] ?? String(status)}`;
+}
+
 /** What has become of an item, the oldest first. */
 export async function actsOn(db: Database, queue: string, item: string) {
   return db
     .selectFrom('operator_acts')
-    .select(['operator', 'created_at', sql<number>`(after ->> 'status')::integer`.as('status')])
+    .select([
+      'operator',
+      'act',
+      'created_at',
+      sql<ItemStatus>`(after ->> 'status')::integer`.as('status'),
+      sql<State>`after`.as('after'),
+    ])
     .where('queue', '=', queue)
     .where('item', '=', item)
     .orderBy('id')

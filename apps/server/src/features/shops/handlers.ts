@@ -1,15 +1,13 @@
 import { shopApplicationMessages as messages } from '@inkstone/forms/shopApplication/schema';
 import { normaliseQueryCode } from '../../security/query-codes.js';
-import { codeMinutes } from '../../shared/account/login-codes.queries.js';
+import { type CodeCheck, codeMinutes, useCode } from '../../shared/account/login-codes.queries.js';
 import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
-import { Refusal } from '../../errors/refusal.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import { rowExists } from '../../shared/row-exists.queries.js';
 import type { Services } from '../../shared/services.js';
-import { toSeconds } from '../../shared/wire.js';
 import { agreement } from '../site-config/site-config.queries.js';
-import { statusTexts } from './application-status.queries.js';
 import { findShopApplication, submitShopApplication } from './applications.queries.js';
 import { listOfflineStores } from './offline-stores.queries.js';
 import {
@@ -19,6 +17,8 @@ import {
   shopSearchOptions,
 } from './online-shops.queries.js';
 import { readShopApplication } from './read-application.js';
+import { findReturnedApplication, isPassOf, passFor, resubmitShopApplication } from './returned.queries.js';
+import { toProgress, toReturned } from './application.wire.js';
 
 const shopsPerPage = 20;
 const storesPerPage = 10;
@@ -65,13 +65,41 @@ export function shopOperations(services: Services) {
         throw Refusal.invalid([{ field: 'province', message: messages.province.invalid }]);
       }
       await limits.consume('submission', address);
-      const submission = await submitShopApplication(db, keys.codes, application, {
-        phoneCode: body.phone_code,
-        source: { address },
-        userId: user?.id,
-      });
-      if (!submission.kept) throw codeRefusal(submission.code);
-      return { data: { query_code: submission.queryCode }, msg: '提交成功' };
+      const { phone_code: phoneCode = '', query_code, pass = '' } = body;
+      const sender = { phoneCode, source: { address }, userId: user?.id };
+      const submitted =
+        query_code === undefined
+          ? await submitShopApplication(db, keys.codes, application, sender)
+          : await resubmitShopApplication(
+              db,
+              keys.codes,
+              { queryCode: normaliseQueryCode(query_code), pass },
+              { application, sender },
+            );
+      if (!submitted.kept) throw submissionRefusal(submitted);
+      const { query_code: code, round } = submitted.application;
+      return {
+        data: { query_code: code, pass: passFor(keys.codes, { query_code: code, round }) },
+        msg: '提交成功',
+      };
+    },
+
+    async openShopApplication({ body, address }) {
+      await limits.admit('query-code', address);
+      const found = await findReturnedApplication(db, normaliseQueryCode(body.query_code));
+      if (found === undefined) {
+        await limits.fail('query-code', address);
+        throw Refusal.noSuchItem('这份申请没有退回，不用再改');
+      }
+      const { pass, phone = '', phone_code = '' } = body;
+      if (pass === undefined) {
+        const use = { purpose: 'shop', account: phone, source: { address } } as const;
+        const check = await useCode(db, keys.codes, use, phone_code);
+        if (check !== 'right') throw codeRefusal(check);
+        // Only now, so that nobody learns whose number it is: they have shown that this one is theirs.
+        if (phone !== found.phone) throw Refusal.invalid([{ field: 'phone', message: otherPhone }]);
+      } else if (!isPassOf(keys.codes, found, pass)) throw passRefusal();
+      return { data: { pass: passFor(keys.codes, found), ...(await toReturned(services, found)) } };
     },
 
     async queryShopApplication({ body, address }) {
@@ -81,17 +109,7 @@ export function shopOperations(services: Services) {
         await limits.fail('query-code', address);
         throw Refusal.noSuchItem('没有查到这个查询码，请核对后再试');
       }
-      const { created_at, processing_at, handled_at, granted_at, ...record } = found;
-      return {
-        data: {
-          ...record,
-          status_text: statusTexts[record.status],
-          create_time: toSeconds(created_at),
-          processing_time: processing_at && toSeconds(processing_at),
-          handle_time: handled_at && toSeconds(handled_at),
-          grant_time: granted_at && toSeconds(granted_at),
-        },
-      };
+      return { data: await toProgress(db, found) };
     },
 
     async getShopAgreement() {
@@ -100,4 +118,14 @@ export function shopOperations(services: Services) {
       return { data: found };
     },
   } satisfies Partial<Operations>;
+}
+
+const otherPhone = '这不是申请时填的手机号';
+
+function passRefusal(): Refusal {
+  return new Refusal(refusalCodes.codeExpired, '请收短信验证码，再打开一次申请');
+}
+
+function submissionRefusal(refused: { code: Exclude<CodeCheck, 'right'> } | { why: string }): Refusal {
+  return 'code' in refused ? codeRefusal(refused.code) : passRefusal();
 }

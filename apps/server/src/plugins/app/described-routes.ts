@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { AnswerCache } from '../../answers/answer-cache.js';
 import { allOperations } from '../../features/all-operations.js';
+import { countAnswer } from '../../features/figures/count-answer.js';
 import { personalParts } from '../../features/personal-parts.js';
 import { sharedOperations } from '../../features/shared-operations.js';
 import { limitedAddress } from '../../security/limits/address.js';
@@ -14,8 +15,16 @@ import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
+import { cleanPictures } from '../../validation/uploaded-pictures.js';
 import type { OwnCalls } from '../site/own-calls.js';
-import { accessOf, authenticate, decorateWithUser, type TokenUse } from './authentication.js';
+import {
+  type Access,
+  accessOf,
+  authenticate,
+  authenticateOperator,
+  decorateWithCaller,
+  type TokenUse,
+} from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 import { shareAnswers, type SharedRoute } from './shared-answers.js';
 import { convertValues } from './typed-values.js';
@@ -27,6 +36,7 @@ export interface Description {
 
 interface DescribedOperation extends TokenUse {
   operationId?: string;
+  tags?: string[];
   requestBody?: { content: DescribedBody };
 }
 
@@ -37,12 +47,22 @@ interface RouteSchema {
   headers?: object;
 }
 
+/** Which operations are served: those of readers, those of the operators' desk, or both. */
+export type Side = 'site' | 'desk' | 'both';
+
+interface Serving {
+  answers: AnswerMode;
+  cache: AnswerCache;
+  ownCalls: OwnCalls;
+  side: Side;
+}
+
 /** One route for each operation. One without a handler, or with an unknown security scheme, fails the start. */
 export async function describedRoutes(
   app: FastifyInstance,
   description: Description,
   services: Services,
-  { answers, cache, ownCalls }: { answers: AnswerMode; cache: AnswerCache; ownCalls: OwnCalls },
+  { answers, cache, ownCalls, side }: Serving,
 ): Promise<void> {
   const operations = allOperations(services);
   const personal = personalParts(services.db);
@@ -52,11 +72,22 @@ export async function describedRoutes(
   };
   const described = operationsOf(description);
   checkCompleteness([...described.keys()], Object.keys(operations));
-  const performFor = (operation: AnyOperation, request: FastifyRequest, user: FastifyRequest['user']) =>
-    perform(operation, request, { user, isOwnCall: ownCalls.includes(request) });
+  function performFor(operationId: OperationId, request: FastifyRequest, user: FastifyRequest['user']) {
+    const caller = { user, operator: request.operator, isOwnCall: ownCalls.includes(request) };
+    return perform(operations[operationId] as AnyOperation, request, caller);
+  }
+  function count(operationId: OperationId, request: FastifyRequest, data: unknown): void {
+    countAnswer(services.tally, operationId, request.body ?? request.query, data);
+  }
+  const guard = (access: Access, operation: TokenUse | undefined) =>
+    access === 'desk'
+      ? authenticateOperator(services.db, operation?.['x-permission'])
+      : access === 'public'
+        ? undefined
+        : authenticate(access, gate);
   app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler(answerCompiler(answers, app.log));
-  decorateWithUser(app);
+  decorateWithCaller(app);
   await parseBodies(app);
   app.addHook('onRoute', (route) => {
     if (route.schema === undefined) return;
@@ -64,36 +95,46 @@ export async function describedRoutes(
     // The fingerprint only supports rate limits; an invalid one is no reason to refuse a request.
     delete schema.headers;
     convertValues(route, schema);
-    acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
-      services.limits.consume('upload', limitedAddress(request.ip)),
-    );
+    acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, {
+      beforeForm: ({ ip }) => services.limits.consume('upload', limitedAddress(ip)),
+      afterForm: ({ body }) => cleanPictures(services.pictures, body),
+    });
     const rules = rulesOf(schema.operationId);
     if (rules !== undefined) route.validatorCompiler = requestCompiler(rules);
     if (sharedOperations.has(schema.operationId)) {
       shareAnswers(route, cache, {
         operationId: schema.operationId,
         schemas: [schema.body ?? {}, schema.querystring ?? {}],
-        answer: (request) => performFor(operations[schema.operationId] as AnyOperation, request, undefined),
+        answer: (request) => performFor(schema.operationId, request, undefined),
+        count: (request, data) => count(schema.operationId, request, data),
         personalize: personal[schema.operationId] as SharedRoute['personalize'],
       });
     }
   });
   await app.register(openapiGlue, {
-    specification: description,
+    specification: partOf(description, side),
     operationResolver: (operationId, method, path) => {
-      const access = accessOf(
-        { security: description.security ?? [], ...described.get(operationId) },
-        operationId,
-      );
+      const operation = { security: description.security ?? [], ...described.get(operationId) };
+      const onRequest = guard(accessOf(operation, operationId), operation);
       return {
         method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),
-        ...(access !== 'public' && { onRequest: authenticate(access, gate) }),
-        handler: (request) =>
-          performFor(operations[operationId as OperationId] as AnyOperation, request, request.user),
+        ...(onRequest !== undefined && { onRequest }),
+        async handler(request) {
+          const envelope = await performFor(operationId as OperationId, request, request.user);
+          count(operationId as OperationId, request, envelope.data);
+          return envelope;
+        },
       };
     },
   });
+}
+
+function partOf(description: Description, side: Side): Description {
+  if (side === 'both') return description;
+  const isServed = ([, path]: [string, Description['paths'][string]]) =>
+    Object.values(path).every(({ tags = [] }) => tags.includes('desk') === (side === 'desk'));
+  return { ...description, paths: Object.fromEntries(Object.entries(description.paths).filter(isServed)) };
 }
 
 function operationsOf(description: Description): Map<string, DescribedOperation> {
@@ -115,6 +156,7 @@ type AnyOperation = (call: {
   body: unknown;
   query: unknown;
   user: FastifyRequest['user'];
+  operator: FastifyRequest['operator'];
   address: string;
   userAgent: string;
   fingerprint: string;
@@ -124,15 +166,13 @@ type AnyOperation = (call: {
 async function perform(
   operation: AnyOperation,
   { body, query, ip, headers }: FastifyRequest,
-  { user, isOwnCall }: { user: FastifyRequest['user']; isOwnCall: boolean },
+  caller: Pick<Parameters<AnyOperation>[0], 'user' | 'operator' | 'isOwnCall'>,
 ): Promise<Envelope> {
   const { 'user-agent': userAgent = '', fingerprint } = headers;
-  const caller = {
-    user,
+  const device = {
     address: limitedAddress(ip),
     userAgent,
     fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
-    isOwnCall,
   };
-  return success(await operation({ body, query, ...caller }));
+  return success(await operation({ body, query, ...caller, ...device }));
 }

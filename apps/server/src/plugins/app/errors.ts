@@ -46,6 +46,11 @@ export function sendTransportError(reply: FastifyReply, status: number, data: un
   return reply.code(status).type(json).send(envelope);
 }
 
+/** What can be asked again in some seconds. */
+export function sendBusy(reply: FastifyReply): FastifyReply {
+  return sendTransportError(reply.header('retry-after', '5'), 503);
+}
+
 export function transportError(status: number): Error & { statusCode: number } {
   return Object.assign(new Error(transportMessages[status]), { statusCode: status });
 }
@@ -53,8 +58,15 @@ export function transportError(status: number): Error & { statusCode: number } {
 /** The text of an error is never sent to the client. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', 0);
-  app.setNotFoundHandler((_request, reply) => sendTransportError(reply, 404));
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** @param page answers with a page where a page was asked for */
+export function handleMissing(
+  app: FastifyInstance,
+  page?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined,
+): void {
+  app.setNotFoundHandler((request, reply) => page?.(request, reply) ?? sendTransportError(reply, 404));
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -67,8 +79,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = transportStatus(error);
   if (status >= 500)
     request.log.error({ err: error }, status === 503 ? '所依赖的服务暂时不可用' : '处理请求时出错');
-  if (status === 503) void reply.header('retry-after', '5');
-  return sendTransportError(reply, status);
+  return status === 503 ? sendBusy(reply) : sendTransportError(reply, status);
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {

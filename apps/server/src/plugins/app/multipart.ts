@@ -29,15 +29,17 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 }
 
 /** How many files of each field are kept. */
-export type FileFields = ReadonlyMap<string, { isList: boolean; most: number }>;
+export type FileFields = ReadonlyMap<string, { isList: boolean; most: number; bytes: number }>;
 
 export function fileFieldsOf(form: FormSchema): FileFields {
   return new Map(
     Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
       const parts = layers(field);
       const list = parts.find(({ items }) => items !== undefined);
-      const isFile = [...parts, ...layers(list?.items)].some(({ format }) => format === 'binary');
-      return isFile ? [[name, { isList: list !== undefined, most: list?.maxItems ?? 1 }]] : [];
+      const file = [...parts, ...layers(list?.items)].find(({ format }) => format === 'binary');
+      if (file === undefined) return [];
+      const bytes = file.maxLength ?? maxFileBytes;
+      return [[name, { isList: list !== undefined, most: list?.maxItems ?? 1, bytes }]];
     }),
   );
 }
@@ -89,7 +91,8 @@ async function receiveParts(
   const received: (ReceivedText | ReceivedFile)[] = [];
   try {
     cutOffAt(largestForm, request);
-    for await (const part of request.parts()) {
+    const fileSize = Math.max(limits.fileSize, ...[...files.values()].map(({ bytes }) => bytes));
+    for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
       const { fieldname: name } = part;
       const field = files.get(name);
       if (part.type === 'file') {

@@ -37,17 +37,27 @@ function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void)
   done();
 }
 
+type FormStep = (request: FastifyRequest) => Promise<void>;
+
+interface FormSteps {
+  /** Before a form is read; rejects to refuse it. */
+  beforeForm?: FormStep;
+  /** With the form that is read and valid; rejects to refuse it. */
+  afterForm?: FormStep;
+}
+
+const nothing: FormStep = () => Promise.resolve();
+
 /**
  * Makes a route accept the media types of its description and no others (415).
  * @param schema of the route, with references resolved, without encodings
  * @param described the body's own description, for the encodings
- * @param beforeForm called before a form is read; rejects to refuse it
  */
 export function acceptBody(
   route: RouteOptions,
   schema: { body?: { content: DescribedBody } | object },
   described: DescribedBody,
-  beforeForm: (request: FastifyRequest) => Promise<void> = () => Promise.resolve(),
+  { beforeForm = nothing, afterForm = nothing }: FormSteps = {},
 ): void {
   if (schema.body === undefined || !('content' in schema.body)) return;
   const content = schema.body.content;
@@ -68,6 +78,10 @@ export function acceptBody(
       await beforeForm(request);
       request.body = await readMultipart(request, files, held);
     };
+    const check = async (request: FastifyRequest) => {
+      if (request.isMultipart()) await afterForm(request);
+    };
+    route.preHandler = [route.preHandler ?? [], check].flat();
     route.onResponse = [route.onResponse ?? [], releaseForm].flat();
   }
   route.onRequest = [route.onRequest ?? [], refuseOthers(types, false)].flat();

@@ -36,9 +36,14 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (log.isLevelEnabled('info')) log.info(fieldsOf(request, reply), '请求');
+    if (log.isLevelEnabled('info') && !isNowhere(request, reply)) log.info(fieldsOf(request, reply), '请求');
     done();
   });
+}
+
+/** Whoever tries addresses must not fill the disk. The metrics count them. */
+function isNowhere(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return statusCode === 404 && ['unknown', 'site'].includes(observedOperation(request));
 }
 
 function fieldsOf(request: FastifyRequest, reply: FastifyReply): object {

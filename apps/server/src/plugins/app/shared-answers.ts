@@ -19,13 +19,15 @@ export interface SharedRoute {
   schemas: readonly ValueSchema[];
   /** Performs the operation as for a visitor. */
   answer: (request: FastifyRequest) => Promise<Envelope>;
+  /** Called for each request, also where the answer is at hand. */
+  count: (request: FastifyRequest, data: unknown) => void;
   /** The data for the caller, from those for visitors; undefined where only the operation itself knows. */
   personalize: ((data: unknown, userId: number) => Promise<unknown>) | undefined;
 }
 
 /** Lets all visitors with the same input share one answer, serialized and compressed once; a GET has an ETag. */
 export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: SharedRoute): void {
-  const { operationId, answer, personalize } = shared;
+  const { operationId, answer, count, personalize } = shared;
   const keyOf = inputKey(operationId, propertyNames(shared.schemas));
   const ofOperation = route.handler;
   const load = (request: FastifyRequest, reply: FastifyReply) => async (): Promise<SharedAnswer> => {
@@ -39,10 +41,12 @@ export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: Sh
     if (user !== undefined && personalize === undefined) return ofOperation.call(this, request, reply);
     const key = keyOf(request.body ?? request.query);
     if (key.length > longestKey) return ofOperation.call(this, request, reply);
-    const answerTo = (found: SharedAnswer): Promise<unknown> | undefined =>
-      user === undefined || personalize === undefined
+    const answerTo = (found: SharedAnswer): Promise<unknown> | undefined => {
+      count(request, found.data);
+      return user === undefined || personalize === undefined
         ? sendShared(request, reply, found)
         : personalize(found.data, user.id).then((data) => success({ data }));
+    };
     const found = cache.find(key);
     return found === undefined ? cache.load(key, load(request, reply)).then(answerTo) : answerTo(found);
   };

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { apiHeaders } from './api-headers.js';
 
@@ -9,6 +9,8 @@ interface Site {
   /** Pages on other origins belong to the site. */
   hasOtherOrigins: boolean;
   mapOrigins: readonly string[];
+  /** URL of WeChat's script for cards of shared pages; undefined: there are none. */
+  weChatScript?: string | undefined;
 }
 
 const policyHeader = 'content-security-policy';
@@ -41,10 +43,22 @@ export function dropPageHeaders(reply: FastifyReply, path: string): void {
 export function securityHeaders(app: FastifyInstance, site: Site): void {
   const ofPages = headersOf(policyOf(site));
   const ofApi = apiHeaders(site);
+  const ofWeChat = site.weChatScript === undefined ? ofPages : allowScript(ofPages, site.weChatScript);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages);
+    if (request.url.startsWith('/api/')) reply.headers(ofApi);
+    else reply.headers(isInWeChat(request) ? ofWeChat : ofPages);
     done();
   });
+}
+
+/** Nobody else is told of another host. Pages are not kept by shared caches without asking, see `sendPage`. */
+function isInWeChat({ headers }: FastifyRequest): boolean {
+  return /MicroMessenger/i.test(headers['user-agent'] ?? '');
+}
+
+function allowScript(headers: Record<string, string>, url: string): Record<string, string> {
+  const policy = headers[policyHeader] ?? '';
+  return { ...headers, [policyHeader]: policy.replace(ownScripts, `${ownScripts} ${new URL(url).origin}`) };
 }
 
 /** What helmet sets, built once and not for each request. */

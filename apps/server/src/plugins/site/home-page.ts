@@ -10,6 +10,8 @@ interface Options {
   /** As a visitor. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;
+  /** Where people visit the site: home is one document for all who ask, so it does not depend on the request. */
+  publicUrl?: string | undefined;
   now?: () => number;
 }
 
@@ -17,7 +19,8 @@ interface Options {
 export type HomePage = () => Promise<Page | undefined>;
 
 /** Requests get the last page at once; its data is compared afterwards, and only other data is rendered. */
-export function createHomePage({ renderer, fetch, log, now = Date.now }: Options): HomePage {
+export function createHomePage({ renderer, fetch, log, publicUrl, now = Date.now }: Options): HomePage {
+  const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   let page: Page | undefined;
   let rendered: string | undefined;
   let checkedAt = -Infinity;
@@ -28,7 +31,7 @@ export function createHomePage({ renderer, fetch, log, now = Date.now }: Options
     try {
       const collected = await renderer.collectHome({ fetch });
       if (collected !== rendered) {
-        page = await createPage(await renderer.renderHome(collected));
+        page = await createPage(await renderer.renderHome(collected, origin));
         rendered = collected;
       }
       failing = false;

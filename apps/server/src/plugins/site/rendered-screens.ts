@@ -4,13 +4,12 @@ import { SharedAnswer } from '../../answers/shared-answer.js';
 import { sendCompressed } from '../app/shared-answers.js';
 import { dropPageHeaders } from '../external/security-headers.js';
 import { requestCompiler } from '../../validation/compilers.js';
+import type { RenderPlaces } from './render-places.js';
 import type { Renderer } from './renderer.js';
 
 const currentForSeconds = 10;
 /** Bytes of memory; a screen has about 150 KB. */
 const mostBytes = 32 * 1024 * 1024;
-/** More would hold up calls; browsers that are refused render by themselves. */
-const mostAtOnce = 4;
 /** Characters of the path of a screen, with query. */
 const mostCharacters = 500;
 /** No layout depends on more, in px. */
@@ -21,6 +20,8 @@ interface Options {
   /** As a visitor. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;
+  /** Browsers that are refused render by themselves. */
+  places: RenderPlaces;
 }
 
 interface ScreenQuery {
@@ -42,9 +43,8 @@ class NotRendered extends Error {
   override readonly name = 'NotRendered';
 }
 
-export function createScreens({ renderer, fetch, log }: Options) {
+export function createScreens({ renderer, fetch, log, places }: Options) {
   const kept = new AnswerCache(currentForSeconds, mostBytes);
-  const rendering = new Set<string>();
 
   async function render({ path, width }: ScreenQuery): Promise<SharedAnswer> {
     const screen = await renderer.renderScreen({ path, width, fetch });
@@ -58,18 +58,14 @@ export function createScreens({ renderer, fetch, log }: Options) {
       const key = `${String(query.width)} ${query.path}`;
       const known = kept.find(key);
       if (known !== undefined) return known;
-      if (rendering.size >= mostAtOnce && !rendering.has(key)) return undefined;
-      rendering.add(key);
       try {
-        return await kept.load(key, () => render(query));
+        return await places.run(`screen ${key}`, () => kept.load(key, () => render(query)));
       } catch (error) {
         // A refusal, such as one of an item that is not there any more: the application shows it.
         if (!(error instanceof NotRendered)) {
           log.debug({ err: error, path: query.path }, '页面没有生成，由浏览器自己生成');
         }
         return undefined;
-      } finally {
-        rendering.delete(key);
       }
     },
   };

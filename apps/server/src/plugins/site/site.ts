@@ -3,10 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '../../ports/files/file-store.js';
 import { dropPageHeaders } from '../external/security-headers.js';
+import { cardRoutes } from './card-routes.js';
+import { createAddresses } from './crawlers/addresses.js';
+import { type CrawlerOptions, crawlerRoutes } from './crawlers/routes.js';
+import { documentThread, hasThread } from './document-thread.js';
 import { createHomePage } from './home-page.js';
+import { documentMaker } from './make-document.js';
 import type { OwnCalls } from './own-calls.js';
 import { createPage, sendPage } from './page.js';
+import { type MissingPage, originOf, plainAddresses } from './plain-addresses.js';
+import { RenderPlaces } from './render-places.js';
 import { renderedScreens } from './rendered-screens.js';
 import { loadRenderer } from './renderer.js';
 
@@ -18,23 +26,28 @@ export interface SiteFiles {
   folder: string;
   /** Without it visitors get index.html. */
   renderer?: string | undefined;
+  /** The address that people visit; by default that of the request. */
+  publicUrl?: string | undefined;
+  crawlers: Pick<CrawlerOptions, 'db' | 'siteName' | 'admission'>;
+  /** Where the pictures of things are, and the cards made of them. */
+  files: FileStore;
 }
 
 /**
- * Routes are behind the #, so the page at / is the only one. Files in assets/ have a hash in their names and never
- * change; everything else is revalidated at every visit.
+ * Screens are behind the #, and at plain addresses too (`plain-addresses.ts`). Files in assets/ have a hash in their
+ * names and never change; everything else is revalidated at every visit.
  */
 export async function site(
   app: FastifyInstance,
-  { folder, renderer: rendererFile }: SiteFiles,
+  { folder, renderer: rendererFile, publicUrl, crawlers, files }: SiteFiles,
   ownCalls: OwnCalls,
-): Promise<void> {
+): Promise<MissingPage | undefined> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
     app.get('/', (_request, reply) =>
       reply.code(503).type('text/html; charset=utf-8').send(missingBuildPage),
     );
-    return;
+    return undefined;
   }
   await app.register(fastifyStatic, {
     root: folder,
@@ -55,8 +68,25 @@ export async function site(
   const built = await createPage(await readFile(indexFile, 'utf8'));
   const renderer = rendererFile === undefined ? undefined : await loadRenderer(rendererFile);
   const home =
-    renderer === undefined ? undefined : createHomePage({ renderer, fetch: ownCalls.fetch, log: app.log });
-  if (renderer !== undefined) renderedScreens(app, { renderer, fetch: ownCalls.fetch, log: app.log });
+    renderer === undefined
+      ? undefined
+      : createHomePage({ renderer, fetch: ownCalls.fetch, log: app.log, publicUrl });
+  let missingPage: MissingPage | undefined;
+  if (renderer !== undefined) {
+    const rendering = { renderer, fetch: ownCalls.fetch, log: app.log, places: new RenderPlaces() };
+    renderedScreens(app, rendering);
+    crawlerRoutes(app, {
+      ...crawlers,
+      addresses: createAddresses(renderer),
+      originOf: (request) => originOf(request, publicUrl),
+    });
+    cardRoutes(app, { ...rendering, files });
+    const make =
+      hasThread && rendererFile !== undefined
+        ? documentThread(app, rendererFile, ownCalls.fetch)
+        : documentMaker(renderer, ownCalls.fetch);
+    missingPage = plainAddresses(app, { ...rendering, make, publicUrl });
+  }
   // After the start, which needs the processor itself.
   app.addHook('onListen', () => void home?.());
 
@@ -65,6 +95,7 @@ export async function site(
   }
   app.get('/', answer);
   app.get('/index.html', answer);
+  return missingPage;
 }
 
 const missingBuildPage = `<!doctype html>

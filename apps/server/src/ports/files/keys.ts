@@ -24,7 +24,8 @@ export function urlPathOf(key: string): string {
   return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** '' for an empty key. */
-export function publicUrl(key: string): string {
-  return key === '' ? '' : urlPathOf(key);
+/** Of a key, or of a picture (`picture-keys.ts`); '' for ''. */
+export function publicUrl(reference: string): string {
+  const [key = '', known] = reference.split('?');
+  return key === '' ? '' : `${urlPathOf(key)}${known === undefined ? '' : `?${known}`}`;
 }

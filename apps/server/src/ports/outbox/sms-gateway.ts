@@ -25,8 +25,7 @@ export function createSmsGateway({ url, token }: SmsSettings): Channel {
     return answer.status;
   };
   return {
-    async deliver({ recipient, body }) {
-      const id = randomUUID();
+    async deliver({ recipient, body, id = randomUUID() }) {
       // The gateway may have the message already, and recognises the repeated one by its id.
       const status = await post(id, recipient, body).catch(() => post(id, recipient, body));
       if (status < 200 || status > 299) throw new Error(`the text gateway answered ${String(status)}`);

@@ -8,12 +8,13 @@ const silentForMilliseconds = 10_000;
 const mostConnections = 5;
 
 /** Without the code, which a locked phone would show. */
-const subject = '验证码与账户通知';
+const usualSubject = '验证码与账户通知';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function createSmtpChannel({ url, from }: MailSettings): Channel {
   const { username, hostname } = new URL(url);
+  const senderHost = /@([^\s>]+)/.exec(from)?.[1] ?? hostname;
   const transport = nodemailer.createTransport(
     {
       url,
@@ -30,8 +31,14 @@ export function createSmtpChannel({ url, from }: MailSettings): Channel {
     { from },
   );
   return {
-    async deliver({ recipient, body }) {
-      await transport.sendMail({ to: recipient, subject, text: body });
+    async deliver({ recipient, subject = usualSubject, body, id }) {
+      await transport.sendMail({
+        to: recipient,
+        subject,
+        text: body,
+        // Mailboxes show a mail that comes twice once if it has the same id.
+        ...(id !== undefined && { messageId: `<${id}@${senderHost}>` }),
+      });
     },
     async close() {
       transport.close();

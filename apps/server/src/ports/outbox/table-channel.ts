@@ -9,8 +9,9 @@ interface Log {
 /** Stores messages for the operator (`npm run outbox -w @inkstone/server`) for two days. */
 export function createTableChannel(db: Database, log: Log): Channel {
   return {
-    async deliver({ channel, recipient, body }) {
-      await addOutboxMessage(db, { channel, recipient, body });
+    async deliver({ channel, recipient, subject, body }) {
+      const text = subject === undefined ? body : `${subject}\n${body}`;
+      await addOutboxMessage(db, { channel, recipient, body: text });
       log.info({ channel }, '发件箱有一条新消息');
     },
     async close() {

@@ -11,3 +11,13 @@ export function limitedAddress(ip: string): string {
   const network = address.parts.slice(0, networkGroups).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/**
+ * The range of a provider, such as 203.0.*.*, of an address as {@link limitedAddress} gives it: it tells places apart
+ * and names nobody.
+ */
+export function networkOf(address: string): string {
+  const separator = address.includes(':') ? ':' : '.';
+  const [first = '', second = ''] = address.split(separator);
+  return separator === ':' ? `${first}:${second}:*` : `${first}.${second}.*.*`;
+}

@@ -36,10 +36,14 @@ export class BackOff {
     if (closed !== null && closed.msBeforeNext > 0) throw Refusal.tooOften(closed.msBeforeNext / 1000);
   }
 
-  /** Counts a failure, and closes the gate of a key that has no free ones left. */
-  async fail(key: string): Promise<void> {
+  /**
+   * Counts a failure, and closes the gate of a key that has no free ones left.
+   * @returns how many free ones are left
+   */
+  async fail(key: string): Promise<number> {
     const { consumedPoints: failures } = await this.#failures.penalty(key);
     if (failures >= this.rule.free) await this.#gate.block(key, this.#waitAfter(failures));
+    return Math.max(0, this.rule.free - failures);
   }
 
   /** Call after a success. */

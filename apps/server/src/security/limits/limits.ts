@@ -12,6 +12,8 @@ const hour = 60 * minute;
 const rules = {
   /** Forms with files, accepted or not, by address: counted before they are read. */
   upload: { points: 120, seconds: hour },
+  /** Pages that are counted as read, by address: so many as a school reads at once. */
+  read: { points: 2000, seconds: minute },
   /** By address: donations, feedback and shop applications. */
   submission: { points: 60, seconds: hour },
   /** By account: it must not send messages to a series of numbers. */

@@ -17,7 +17,7 @@ export interface SessionUser {
   jwt: string;
 }
 
-/** @returns undefined if the session has ended */
+/** @returns undefined if the session has ended or its account is stopped */
 export type FindSession = (claims: TokenClaims) => Promise<Omit<SessionUser, 'jwt'> | undefined>;
 
 /** For all who ask at the same time together, see {@link jointly}. */
@@ -48,6 +48,7 @@ function findSessions(db: Database, ids: readonly string[]) {
     ])
     .where((eb) => sql<boolean>`${eb.ref('login_sessions.id')} = any (${ids}::uuid[])`)
     .where('login_sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.stopped_at', 'is', null)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { toSeconds } from '../wire.js';
@@ -5,6 +6,7 @@ import { toSeconds } from '../wire.js';
 export interface Account {
   id: number;
   passwordHash: string;
+  isStopped: boolean;
 }
 
 /** @param account a mobile number or an e-mail address in any case */
@@ -12,7 +14,7 @@ export async function findAccount(db: Database, account: string): Promise<Accoun
   const column = account.includes('@') ? 'email' : 'phone';
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash', sql<boolean>`stopped_at is not null`.as('isStopped')])
     .where(column, '=', normaliseAccount(account))
     .executeTakeFirst();
 }

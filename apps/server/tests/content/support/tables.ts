@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { migrate } from '../../../src/db/migrate.js';
 import { loadDemo } from '../../../src/demo-content/source.js';
+import type { FileStore } from '../../../src/ports/files/file-store.js';
 import { createTestDatabase, type TestDatabase } from '../../support/databases.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -8,6 +10,8 @@ type Row = Readonly<Record<string, unknown>>;
 export interface Demonstration {
   database: TestDatabase;
   files: ReadonlyMap<string, number>;
+  /** The bytes of an eighth of the files, by their hashes: all would be a hundred megabytes. */
+  kept: ReadonlyMap<string, Uint8Array>;
   pictures: ReadonlyMap<string, string>;
   steps: ReadonlySet<string>;
   rowsOf: (table: string) => readonly Row[];
@@ -18,12 +22,14 @@ export async function loadDemonstration(scale: number): Promise<Demonstration> {
   const database = await createTestDatabase('empty');
   await migrate(database.pool);
   const files = new Map<string, number>();
+  const kept = new Map<string, Uint8Array>();
   const pictures = new Map<string, string>();
   const steps = new Set<string>();
   const store = {
     find: () => Promise.resolve(undefined),
     write(key: string, bytes: Uint8Array) {
       files.set(key, bytes.length);
+      if (/^content\/[01]/.test(key)) kept.set(key, bytes);
       if (key.endsWith('.svg')) pictures.set(key, Buffer.from(bytes).toString());
       return Promise.resolve();
     },
@@ -41,12 +47,23 @@ export async function loadDemonstration(scale: number): Promise<Demonstration> {
     for (const { name } of named) tables.set(name, (await client.query<Row>(`select * from ${name}`)).rows);
     const rowsOf = (table: string) => tables.get(table) ?? missing(table);
     return {
-      ...{ database, files, pictures, steps, rowsOf },
+      ...{ database, files, kept, pictures, steps, rowsOf },
       valuesOf: (table, column) => rowsOf(table).map((row) => row[column]),
     };
   } finally {
     client.release();
   }
+}
+
+/** The kept files as a store. */
+export function keptFiles({ kept }: Demonstration): Pick<FileStore, 'find' | 'read'> {
+  return {
+    find: (key) => {
+      const size = kept.get(key)?.length;
+      return Promise.resolve(size === undefined ? undefined : { size, modifiedAt: new Date(0) });
+    },
+    read: (key) => Promise.resolve(Readable.from([kept.get(key) ?? missing(key)])),
+  };
 }
 
 function missing(table: string): never {

@@ -150,6 +150,36 @@ describe('getBook', () => {
   });
 });
 
+describe('listBookErrata', () => {
+  it('lists by pages what is wrong, and from which printing on it is right', async () => {
+    const erratum = { book_id: 1, place: '第 9 题', wrong_text: '2', right_text: '−2', printing: 6 };
+    await server.db
+      .insertInto('book_errata')
+      .values([
+        { ...erratum, page_number: '答案册' },
+        { ...erratum, page_number: '88' },
+        { ...erratum, page_number: '第 9 页', is_printed: true },
+      ])
+      .execute();
+    await server.db.updateTable('all_books').set({ isbn: '978-7-0000-0045-6' }).where('id', '=', 1).execute();
+    const { isbn, list } = await server.ask('listBookErrata', { body: { book_id: 1 } });
+    expect(isbn).toBe('978-7-0000-0045-6');
+    expect(list.map(({ page_number, is_printed }) => [page_number, is_printed])).toEqual([
+      ['第 9 页', 1],
+      ['88', 0],
+      ['答案册', 0],
+    ]);
+    expect(list[1]).toMatchObject({ place: '第 9 题', wrong_text: '2', right_text: '−2', printing: 6 });
+    expect(await server.ask('listBookErrata', { body: { book_id: 2 } })).toEqual({ isbn: '', list: [] });
+  });
+
+  it('refuses a book that is not shown', async () => {
+    expect(await server.call('listBookErrata', { body: { book_id: 999 } })).toEqual(
+      reply(404, '该图书不存在'),
+    );
+  });
+});
+
 describe('getBookResourceFiles', () => {
   const body = { id: 2, book_id: 1, resource_id: 1 };
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comingActivity, enrolment, insertActivities } from '../../fixtures/activities.js';
 import { file, form, pdf, png } from '../../fixtures/files.js';
 import { password } from '../../fixtures/people.js';
+import { planDelivery } from '../../../src/shared/deliveries.queries.js';
 import { reply } from '../../support/answers.js';
 import { forgetCodes, sentCode, sentMessages } from '../../support/codes.js';
 import { insert } from '../../support/insert.js';
@@ -178,6 +179,7 @@ describe('deleteAccount', () => {
       },
     });
     await server.ask('sendConfirmCode', { token });
+    await planDelivery(server.db, { channel: 'sms', recipient: phone, body: '您的来信有答复了。' });
     const files = await server.db
       .selectFrom('uploads')
       .select('file_key')
@@ -196,6 +198,7 @@ describe('deleteAccount', () => {
     expect((await server.app.inject({ url: unused })).statusCode).toBe(404);
     expect(await server.db.selectFrom('uploads').select('file_key').execute()).toEqual([]);
     expect(await server.db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
+    expect(await server.db.selectFrom('deliveries').select('id').execute()).toEqual([]);
     expect(await downloadsOfPaper()).toBe(downloads);
     const sent = await sentMessages(server);
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([phone, email].toSorted());

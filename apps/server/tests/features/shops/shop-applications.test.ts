@@ -191,6 +191,9 @@ describe('queryShopApplication', () => {
       grant_time: null,
       approver: '',
       descr: '',
+      round: 1,
+      refused_papers: [],
+      data_reason: '',
     });
   });
 
@@ -198,7 +201,7 @@ describe('queryShopApplication', () => {
     const code = await applyForShop(server);
     await server.db
       .updateTable('shop_applications')
-      .set({ created_at: sql<Date>`now() - interval '3 days 23 hours'` })
+      .set({ submitted_at: sql<Date>`now() - interval '3 days 23 hours'` })
       .execute();
     expect((await progressOf(server, code)).days).toBe(3);
   });

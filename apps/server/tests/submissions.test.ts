@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { enrolmentQueue, workQueue } from '../src/features/activities/application-queues.queries.js';
 import { donationQueue } from '../src/features/feedback/donation-queue.queries.js';
 import { feedbackQueue } from '../src/features/feedback/feedback-queue.queries.js';
+import { deskQueues } from '../src/features/desk/queues.js';
 import { useTestDatabase } from './support/databases.js';
 
 const server = join(import.meta.dirname, '..');
@@ -17,12 +18,25 @@ const commands = [
 
 /** What requests write besides. A new table belongs here only if nobody at the publisher has to answer it. */
 const notSentIn: Readonly<Record<string, string>> = {
+  book_errata: 'what editors found wrong in a book',
+  deliveries: 'messages that the server has to send',
+  code_batches: 'batches of codes that operators make',
+  code_checks: 'where codes were checked',
   downloads: 'what a reader has downloaded',
   favourites: 'what a reader keeps',
+  figure_counts: 'numbers of the overview',
+  genuine_codes: 'codes that operators make',
   known_devices: 'the server tells devices apart',
   login_sessions: 'who is logged in',
   messages: 'what the server tells a reader',
+  missed_searches: 'words that found nothing',
+  notices: 'what operators tell readers',
+  online_shops: 'shops whose certificate the publisher has granted',
   operator_acts: 'what operators did',
+  operator_recovery_codes: 'of operators',
+  operator_sessions: 'who is at the desk',
+  operators: 'made by a command',
+  page_reads: 'how often a page was read on a day',
   paper_previews: 'pages that the server has cut',
   uploads: 'the files of what was sent in; each command gives them',
   user_books: 'the books that a reader has checked',
@@ -42,12 +56,19 @@ it('every table that a form of visitors writes has a command', async () => {
       .map((path) => read(folder, path)),
   );
   const isWritten = (table: string) => {
-    const insert = new RegExp(`insertInto\\('${table}'\\)|insert into ${table}\\b`);
+    const insert = new RegExp(
+      `insertInto\\('${table}'\\)|insert into ${table}\\b|addOfToday\\(db, { table: '${table}'`,
+    );
     return sources.some((source) => insert.test(source));
   };
   const written = rows.map(({ name }) => name).filter(isWritten);
   const handled = commands.map(({ table }) => table);
   expect(new Set(written)).toEqual(new Set([...handled, ...Object.keys(notSentIn)]));
+});
+
+it('every table that a form of visitors writes has a tray at the desk', () => {
+  const trays = deskQueues.map(({ name }) => name);
+  expect(commands.map(({ name }) => name).toSorted()).toEqual(trays.toSorted());
 });
 
 it.each(commands)('the command $name can be run and is in the manual of operators', ({ name }) => {

@@ -1,0 +1,4 @@
+import { accountsCommand } from './accounts-command.js';
+import { runOperatorCommand } from './operator-command.js';
+
+await runOperatorCommand(accountsCommand);

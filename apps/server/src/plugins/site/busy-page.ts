@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import { toXml } from './crawlers/xml.js';
+
+/**
+ * While others take all places, a crawler is told to come again. A reader needs no document: the page leads on to the
+ * application.
+ *
+ * @param path of the screen behind the #
+ */
+export function sendBusyPage(reply: FastifyReply, path: string): FastifyReply {
+  const address = toXml(`/#${path}`);
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>正在打开</title>` +
+        `<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${address}">` +
+        `<p><a href="${address}">打开页面</a></p></html>`,
+    );
+}
