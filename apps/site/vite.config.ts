@@ -6,6 +6,7 @@ import { asciiOnly } from '../../tools/vite/ascii-only.js';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups, dependenciesOf } from './vite/first-page.js';
 import { pdfAssets } from './vite/pdf-assets.js';
+import { plainAddresses } from './vite/plain-addresses.js';
 import { precompress } from './vite/precompress.js';
 import { preloadScripts } from './vite/preload-scripts.js';
 import { prerender } from './vite/prerender.js';
@@ -53,7 +54,10 @@ function rendererBuild(): UserConfig {
     base: './',
     plugins: [componentIds(), react(), publisherOfSite(publisher), prerender(root), asciiOnly()],
     // Otherwise the renderer would need node_modules, and React would check every render as in development.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __SITE_DESCRIPTION__: JSON.stringify(publisher.description),
+    },
     ssr: { noExternal: true },
     build: {
       target: 'node22',
@@ -71,7 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, root, '');
   const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), publisherOfSite(publisher), pdfAssets()],
+    plugins: [react(), publisherOfSite(publisher), pdfAssets(), plainAddresses()],
     // Development reads the sources of the packages, a build reads their `dist`.
     resolve: { conditions: ['@inkstone/source', 'module', 'browser', 'development'] },
     server: {

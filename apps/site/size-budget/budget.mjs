@@ -4,7 +4,7 @@
  */
 
 /** As transferred (brotli), in KB of 1000 bytes. */
-export const LIMIT_KB = 138.2;
+export const LIMIT_KB = 138.7;
 
 export const STARTING_POINTS = [
   'index.html',

@@ -6,7 +6,7 @@ import { BASE } from './first-page.js';
 const SCRIPT_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const ENTRY_TAG = /<script type="module"([^>]*) src="([^"]*)"><\/script>/;
 /** In front of the styles, which may come with a later packet than the beginning of the page. */
-const PLACE = '<title>';
+const PLACE = '<!--head-->';
 
 /**
  * Turns the scripts into preloads; the early script evaluates them behind the text of the page. `base`, nearly all of

@@ -1,8 +1,12 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import type { Backend } from './backend.js';
+import { inScript } from './in-script.js';
 
-const ELEMENT_ID = 'served-data';
+/** Of a home: all. Of a screen at its plain address: what is around it, which another layout of it needs too. */
+const PAGE_ID = 'served-data';
+/** Of a screen at its plain address: what it shows. */
+const SCREEN_ID = 'screen-data';
 
 type ServedQuery = [key: QueryKey, data: unknown, meta: Record<string, unknown> | null];
 
@@ -20,9 +24,8 @@ export function serializeData(
   );
 }
 
-export function servedDataElement(json: string): string {
-  // A text of the data must not end the element.
-  return `<script type="application/json" id="${ELEMENT_ID}">${json.replaceAll('<', '\\u003c')}</script>`;
+export function servedDataElement(json: string, id = PAGE_ID): string {
+  return `<script type="application/json" id="${id}">${inScript(json)}</script>`;
 }
 
 /** Fills the cache with serialized data, which counts as fetched now. */
@@ -47,6 +50,14 @@ export function takeServedData({ queryClient, client }: Backend, json: string | 
   });
 }
 
+export function screenDataElement(json: string): string {
+  return servedDataElement(json, SCREEN_ID);
+}
+
 export function dataInPage(): string | undefined {
-  return document.getElementById(ELEMENT_ID)?.textContent;
+  return document.getElementById(PAGE_ID)?.textContent;
+}
+
+export function screenDataInPage(): string | undefined {
+  return document.getElementById(SCREEN_ID)?.textContent;
 }

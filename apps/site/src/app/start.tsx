@@ -15,8 +15,9 @@ import { createBackend, type Backend } from './backend.js';
 import { fetchShell } from './fetch-shell.js';
 import { loadScreen } from './screens.js';
 import { fetchData } from './preload.js';
-import { dataInPage, takeServedData } from './served-data.js';
+import { dataInPage, screenDataInPage, takeServedData } from './served-data.js';
 import { shells, type ShellName } from './shell-parts.js';
+import { whenQuiet } from './when-quiet.js';
 
 /** How long the first rendering waits for data that is on its way when the code has come, in ms. */
 const DATA_WITHIN_MS = 300;
@@ -41,6 +42,10 @@ function fetchFirst(backend: Backend, address: string): Promise<unknown> | undef
   return home ? undefined : fetchData(backend, address).catch(() => undefined);
 }
 
+async function followPages(backend: Backend): Promise<void> {
+  await (await import('./pages/follow-pages.js')).followPages(backend);
+}
+
 /** Both shells are in the HTML, in its own styles; hydration must find the one that it renders, in those of the site. */
 function readyForHydration(root: Element, name: ShellName): void {
   delete document.documentElement.dataset['served'];
@@ -58,10 +63,11 @@ export async function startSite(): Promise<Root> {
   const backend = createBackend();
   clearVisitsOnUnload();
   startOffline(backend);
+  whenQuiet(() => void followPages(backend).catch(() => undefined));
   followTheme();
   const served = document.documentElement.dataset['served'];
-  if (served === 'home') takeServedData(backend, dataInPage());
-  takeServedData(backend, shown?.data);
+  takeServedData(backend, dataInPage());
+  takeServedData(backend, shown?.data ?? screenDataInPage());
   const started = currentAddress();
   const isServed = (path: string) =>
     shown === undefined ? served === 'home' && isHome(path) : shown.path === path;

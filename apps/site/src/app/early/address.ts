@@ -18,9 +18,29 @@ export function readAddress(home: string): Address {
   return { path, pathname, isHome: pathname === '' || pathname === '/' || pathname === home };
 }
 
-/** Every page contains home. At another address it must not be seen, not even for one frame. */
-export function hideHomeElsewhere(home: string): void {
-  if (!readAddress(home).isHome) document.documentElement.dataset['screen'] = 'other';
+/**
+ * A screen that the server has answered with at its plain address gets its address behind the #, as if it had been opened
+ * there: the application knows no other. Where the site is a folder of files, the page says which it is.
+ *
+ * @returns whether it stays in the page: it is that of the address, in the layout of this window
+ */
+function landOnHash(): boolean {
+  const { search, hash, pathname } = window.location;
+  // The folder of the site, which the element says where the page is not in it.
+  const { pathname: base } = new URL(document.baseURI);
+  const isElsewhere = hash.startsWith('#/');
+  const { fits, path: written = pathname.slice(base.length - 1) + search } = document.documentElement.dataset;
+  const path = isElsewhere ? hash : `#${written}`;
+  window.history.replaceState(window.history.state, '', base + path);
+  document.querySelector('base')?.remove();
+  return !isElsewhere && fits !== undefined && window.matchMedia(fits).matches;
+}
+
+/** What the page contains must not be seen at another address, not even for one frame. */
+export function showServedOnly(home: string): void {
+  const { dataset } = document.documentElement;
+  const stays = dataset['served'] === 'screen' ? landOnHash() : readAddress(home).isHome;
+  if (!stays) dataset['screen'] = 'other';
 }
 
 /** Remembers where the page was opened: a link may be followed before the application listens. */

@@ -5,6 +5,7 @@
 export async function afterFirstPaint(): Promise<void> {
   await window.inkstoneScreen;
   const { served, screen } = document.documentElement.dataset;
-  if (served !== 'home' || screen === 'other' || document.visibilityState === 'hidden') return;
+  const hasText = served === 'home' || served === 'screen';
+  if (!hasText || screen === 'other' || document.visibilityState === 'hidden') return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type * as React from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type * as BackendModule from '../backend.js';
 import type { Backend } from '../backend.js';
@@ -10,14 +10,14 @@ import { earlyRoutes } from '../prerender/early-routes.js';
 import '../first-queries.js';
 import { answerByExample } from '../../test/answer-by-example.js';
 import { keepActions } from './actions.js';
-import { hideHomeElsewhere, keepOpened } from './address.js';
+import { keepOpened, showServedOnly } from './address.js';
 import { afterFirstPaint } from './after-first-paint.js';
 import { startEarly } from './start-early.js';
 import type { ServedScreen } from './served-screen.js';
 import type { EarlyTable } from './table.js';
 
 // It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
-vi.mock('../offline/start-offline.js', () => ({ startOffline: () => undefined }));
+vi.mock('../when-quiet.js', () => ({ whenQuiet: () => undefined }));
 
 // In development the strict mode mounts every component twice, and its queries start anew.
 vi.mock('react', async (importOriginal) => {
@@ -72,8 +72,8 @@ function openEarly(
   window.sessionStorage.setItem('firstVisitSeen', '1');
   window.location.hash = hash;
   document.documentElement.dataset['served'] = served;
+  showServedOnly(routes.home);
   keepOpened();
-  hideHomeElsewhere(routes.home);
   startEarly(table);
   return asked;
 }
@@ -242,4 +242,71 @@ it('leaves a press to the application that listens', () => {
   document.body.append(element);
   element.click();
   expect(preloaded()).toEqual([]);
+});
+
+/** Opens a page that the server has sent at a plain address, up to the end of its early scripts. */
+function openPlain(path: string, { fits = 'all', time }: { fits?: string; time?: string } = {}): void {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { served: 'screen', width: '0', fits, ...(time !== undefined && { time }) });
+  document.head.innerHTML = '<base href="/">';
+  document.body.innerHTML = `<div id="root"><a href="${paths.booksDetails.path({ id: 8 })}">另一本</a>
+    <a href="/docs/">接口</a><a href="/layout/list/none">没有</a></div>`;
+  window.history.replaceState({ kept: true }, '', path);
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'all' }));
+  showServedOnly(routes.home);
+  keepOpened();
+  startEarly(table);
+  vi.unstubAllGlobals();
+}
+
+describe('a plain address', () => {
+  afterEach(() => {
+    for (const name of ['width', 'fits', 'time'])
+      Reflect.deleteProperty(document.documentElement.dataset, name);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('becomes the one behind the #, with all that it says, and keeps its screen for hydration', async () => {
+    openPlain('/layout/list/booksDetails?id=7&from=chat', { time: '1000' });
+    expect(window.location.href).toBe(`${window.location.origin}/#/layout/list/booksDetails?id=7&from=chat`);
+    expect(window.history.state).toEqual({ kept: true });
+    expect(document.querySelector('base')).toBeNull();
+    expect(document.documentElement.dataset['screen']).toBeUndefined();
+    expect(await window.inkstoneScreen).toEqual({
+      path: '/layout/list/booksDetails?id=7&from=chat',
+      width: 0,
+      time: 1000,
+    });
+    expect(window.inkstoneOpened).toBe('#/layout/list/booksDetails?id=7&from=chat');
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it('has links behind the # from then on, to screens and to nothing else', () => {
+    openPlain('/layout/list/booksDetails?id=7', { time: '1000' });
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#/layout/list/booksDetails?id=8',
+      '/docs/',
+      '/layout/list/none',
+    ]);
+  });
+
+  it('asks for the layout of this window where it was answered with another one', async () => {
+    openPlain('/layout/list/booksDetails?id=7', { fits: 'not all', time: '1000' });
+    expect(document.documentElement.dataset['screen']).toBe('other');
+    await window.inkstoneScreen;
+    expect(globalThis.fetch).toHaveBeenCalledWith(expect.stringMatching(/^\.\/screen\?path=.*&width=0$/));
+  });
+
+  it('leads to the screen behind its #, if it has one', () => {
+    openPlain('/layout/list/booksDetails?id=7#/layout/list/addedServices', { time: '1000' });
+    expect(window.location.href).toBe(`${window.location.origin}/#/layout/list/addedServices`);
+    expect(document.documentElement.dataset['screen']).toBe('other');
+  });
+
+  it('shows that something is missing until the application says it', () => {
+    openPlain('/layout/list/booksDetails?id=7');
+    expect(document.documentElement.dataset['screen']).toBeUndefined();
+    expect(window.inkstoneScreen).toBeUndefined();
+  });
 });

@@ -10,7 +10,9 @@ export interface ServedScreen {
 }
 
 /** What hydration must know of the served screen. */
-export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
+export interface ShownScreen extends Pick<ServedScreen, 'time'> {
+  /** `undefined` where it is in the page. */
+  data?: string;
   /** The address that it was rendered for, with query. */
   path: string;
   /** The width of the window that it was rendered for, in px at the usual text size. */
@@ -19,7 +21,7 @@ export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
 
 declare global {
   interface Window {
-    /** The screen that the script in the head puts in the place of home; `undefined` if the server has none. */
+    /** The screen that the server has rendered for the address; `undefined` if it has none. */
     inkstoneScreen?: Promise<ShownScreen | undefined>;
   }
 }
@@ -62,4 +64,13 @@ async function show(path: string, width: number): Promise<ShownScreen | undefine
 export async function showServedScreen(path: string, width: number): Promise<void> {
   window.inkstoneScreen = show(path, width).catch(() => undefined);
   await window.inkstoneScreen;
+}
+
+/** A screen that came as the page, with its data, at its plain address. */
+export function keepServedScreen(path: string): void {
+  const { width, time } = document.documentElement.dataset;
+  // One that says why it shows nothing is replaced by that of the application.
+  if (time === undefined) return;
+  window.inkstoneScreen = Promise.resolve({ path, width: Number(width), time: Number(time) });
+  applyTextSize();
 }

@@ -1,7 +1,8 @@
 import { readAddress } from './address.js';
 import { afterFirstPaint } from './after-first-paint.js';
 import { pick, preloadFiles } from './files.js';
-import { showServedScreen } from './served-screen.js';
+import { toHashLinks } from './plain-links.js';
+import { keepServedScreen, showServedScreen } from './served-screen.js';
 import type { EarlyTable } from './table.js';
 
 function isControlled(): boolean {
@@ -28,8 +29,8 @@ function isAtLeast(width: number): boolean {
 }
 
 /**
- * Runs when the content of the page is there, which is home. For another address it asks the server for that screen;
- * its code is fetched behind it, or at once where the server does not render it.
+ * Runs when the content of the page is there: home, or the screen of a plain address. For another address it asks the
+ * server for that screen; its code is fetched behind it, or at once where the server does not render it.
  */
 export function startEarly(table: EarlyTable): void {
   const { path, pathname, isHome } = readAddress(table.home);
@@ -37,17 +38,19 @@ export function startEarly(table: EarlyTable): void {
   const phone = window.matchMedia(table.phone).matches;
   const shell = phone ? table.shells.mobile : table.shells.desktop;
   const files = pick(table.files, [...table.code, ...shell, ...code]);
-  const served = document.documentElement.dataset['served'] === 'home';
+  const { served, screen } = document.documentElement.dataset;
+  toHashLinks(table);
   fetchOverlaysOnPress(pick(table.files, table.overlays));
 
-  if (isHome && served) {
+  if (served !== 'shell' && screen !== 'other') {
+    if (served === 'screen') keepServedScreen(path);
     // The text is in the page: asking for its code is work that would keep it waiting.
     void afterFirstPaint().then(() => preloadFiles(files));
     return;
   }
 
   // The service worker has the code and what was read before, and needs no server for them.
-  if (!served || rendered !== 1 || isControlled()) {
+  if (served === 'shell' || rendered !== 1 || isControlled()) {
     preloadFiles(files);
     return;
   }

@@ -7,6 +7,7 @@ import { isAuthPath } from '../../lib/config/paths.js';
 import { dropForeignIntent } from '../../lib/session/intent.js';
 import { rememberReturnPath } from '../../lib/session/return-path.js';
 import { countVisit } from '../../lib/device/visits.js';
+import { arrivals } from './arrivals.js';
 
 /** Focuses the heading of the new screen, so that screen readers and Tab start there. */
 function focusHeading(main: HTMLElement): void {
@@ -45,6 +46,7 @@ export function useArrival(mainId: string, left?: string): string {
   useEffect(() => {
     const from = previous.current;
     previous.current = full;
+    arrivals.ring(full);
     if (from === undefined || from === full) return;
     rememberReturnPath(from, full);
     // After a filter or another page of a list the screen is the same: the focus stays on the control.

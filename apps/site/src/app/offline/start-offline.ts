@@ -1,20 +1,11 @@
 import type { SessionPort } from '@inkstone/api';
-import { afterLoadAndIdle } from '@inkstone/ui/idle';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Backend } from '../backend.js';
 import { savesData } from '../connection.js';
+import { whenQuiet } from '../when-quiet.js';
 import { loadNoticeBar } from './load-notice-bar.js';
 import { status } from './status.js';
-
-/** How long after loading the first visit still fetches data and pictures on a slow network, in ms. */
-const SETTLING_MS = 3000;
-
-function whenQuiet(run: () => void): void {
-  afterLoadAndIdle(() => {
-    setTimeout(() => afterLoadAndIdle(run), SETTLING_MS);
-  });
-}
 
 /** Fetches everything again when the network is back: what is shown may be old, or an error. */
 function followNetwork(queryClient: QueryClient): void {

@@ -18,7 +18,7 @@ import { renderScreen } from './render-screen.js';
 import { sanitiseOnServer } from './sanitise-on-server.js';
 
 // It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
-vi.mock('../offline/start-offline.js', () => ({ startOffline: () => undefined }));
+vi.mock('../when-quiet.js', () => ({ whenQuiet: () => undefined }));
 
 async function renderHome(): Promise<string> {
   const backend = createVisitor(answerByExample);

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 
 import { App, type AppProps } from '../App.js';
 import { createBackend, type Backend } from '../backend.js';
-import { loadScreen } from '../screens.js';
+import { loadScreen, NotFoundScreen, screenAt } from '../screens.js';
 import { shells } from '../shell-parts.js';
 import { paths } from '../../lib/config/paths.js';
 import type { PageParts } from './fill-template.js';
@@ -15,12 +15,17 @@ import { nightStyles } from './night-styles.js';
 
 /** A visitor without a session. No cookie, session or address of a person ever reaches it. */
 export function createVisitor(fetch: typeof globalThis.fetch): Backend {
-  return createBackend({ session: createMemorySession(), fingerprint: () => undefined, fetch });
+  const backend = createBackend({ session: createMemorySession(), fingerprint: () => undefined, fetch });
+  const { queryClient } = backend;
+  const defaults = queryClient.getDefaultOptions();
+  // A screen whose item is missing says so: it would wait for a second answer, which nobody fetches.
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryOnMount: false } });
+  return backend;
 }
 
 async function loadCode(path: string): Promise<void> {
   const parts = Object.values(shells).flatMap(({ Top, Bottom }) => [Top.preload(), Bottom.preload()]);
-  await Promise.all([loadScreen(path), ...parts]);
+  await Promise.all([screenAt(path) === undefined ? NotFoundScreen.preload() : loadScreen(path), ...parts]);
 }
 
 function renderApp(

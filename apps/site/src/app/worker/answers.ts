@@ -2,6 +2,7 @@ import { NetworkFirst } from 'workbox-strategies';
 
 import { ANSWERS, answerKey, isKeptRead } from './kept-answers.js';
 import { keepNewest } from './keep-newest.js';
+import { keptRead } from './kept.js';
 import { sessionCache, sessionsEnded } from './sessions.js';
 
 /** Answers kept for visitors, and for one session. A page of a list is about 10 KB. */
@@ -67,9 +68,10 @@ export async function answerRead(
         },
         cacheDidUpdate: () => keepNewest(cacheName, LIMIT),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+          const kept = await keptRead(key, cachedResponse);
           // A page that aborts its call has not lost the server.
-          if (cachedResponse !== undefined && !request.signal.aborted) await onKept();
-          return cachedResponse;
+          if (kept !== undefined && !request.signal.aborted) await onKept();
+          return kept;
         },
       },
     ],

@@ -45,6 +45,10 @@ export class FakeCaches {
     return undefined;
   }
 
+  has(name: string): Promise<boolean> {
+    return Promise.resolve(this.named.has(name));
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.named.keys()]);
   }

@@ -26,3 +26,14 @@ export async function answerPage(page: Page, event: ExtendableEvent): Promise<Re
   event.waitUntil(renewed.catch(() => undefined));
   return kept;
 }
+
+/**
+ * The document at a plain address, from the server. Where it cannot be reached or is busy, the application shows the same
+ * screen, from what the device has.
+ */
+export async function answerDocument({ url }: Page, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer !== undefined && answer.status < 500) return answer;
+  return Response.redirect(`${url}#/${pathname.slice(new URL(url).pathname.length)}${search}`);
+}

@@ -13,8 +13,11 @@ vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
 const { answerRead, dropFormerAnswers, isRead } = await import('./answers.js');
 const { answerAsset } = await import('./assets.js');
 const { keepNewest } = await import('./keep-newest.js');
+const { keptFile } = await import('./kept.js');
+const { KEPT } = await import('../../lib/kept/drop-kept.js');
+const { recordKey } = await import('../../lib/kept/kept-cache.js');
 const { ANSWERS, answerKey } = await import('./kept-answers.js');
-const { answerPage, renewPage } = await import('./page.js');
+const { answerDocument, answerPage, renewPage } = await import('./page.js');
 const { dropFormerReleases, releaseCaches } = await import('./release.js');
 const { dropSessions } = await import('./sessions.js');
 
@@ -168,6 +171,70 @@ describe('the page', () => {
     network.mockImplementation(() => html('assets/index-2.js'));
     await open();
     expect(await open()).toContain('index-1.js');
+  });
+});
+
+describe('a plain address', () => {
+  const page = { url: `${ORIGIN}/`, release: { entry: '', files: [], id: '' } } as never;
+  const shared = new Request(`${ORIGIN}/layout/list/booksDetails?id=7`);
+
+  it.each([200, 404, 410])('is answered by the server, also with status %i', async (status) => {
+    network.mockResolvedValue(new Response('', { status }));
+    expect((await answerDocument(page, shared)).status).toBe(status);
+  });
+
+  it.each([
+    { state: 'cannot be reached', answer: () => Promise.reject(new TypeError('offline')) },
+    { state: 'is busy', answer: () => Promise.resolve(new Response('', { status: 503 })) },
+  ])('leads to the application where the server $state', async ({ answer: answerOfServer }) => {
+    network.mockImplementation(answerOfServer);
+    const { status, headers } = await answerDocument(page, shared);
+    expect([status, headers.get('location')]).toEqual([302, `${ORIGIN}/#/layout/list/booksDetails?id=7`]);
+  });
+});
+
+describe('a kept paper', () => {
+  const file = `${ORIGIN}/files/papers/7.pdf`;
+  const paper = { id: 7, title: '期中试卷' };
+  const preview = { url: file, page_counts: [8] };
+  const ask = (path: string, id: number) =>
+    answer(new Request(`${ORIGIN}/api/exam/${path}`, { method: 'POST', body: JSON.stringify({ id }) }));
+
+  beforeEach(async () => {
+    const cache = await caches.open(KEPT);
+    await cache.put(recordKey(7), Response.json({ id: 7, paper, preview }));
+    await cache.put(file, new Response(new Blob(['0123456789'], { type: 'application/pdf' })));
+  });
+
+  it('is there without a network, even if its page was never opened, with the files that are kept', async () => {
+    goOffline();
+    expect(await ask('detail', 7)).toEqual(paper);
+    expect(listener.onKept).toHaveBeenCalled();
+    await expect(ask('detail', 8)).rejects.toThrow();
+    network.mockImplementation(() => envelope({ url: '/files/previews/papers/7.pdf?signature=old' }));
+    await ask('show_file', 7);
+    goOffline();
+    expect(await ask('show_file', 7)).toEqual(preview);
+  });
+
+  it('is asked of the server first: it may have been withdrawn', async () => {
+    network.mockImplementation(() => envelope(null, 410));
+    expect(await ask('detail', 7)).toBeNull();
+  });
+
+  it('gives its files whatever their signature is, and parts of them', async () => {
+    const read = (range?: string) =>
+      keptFile(new Request(`${file}?signature=1`, { headers: range === undefined ? {} : { range } }));
+    expect(await (await read())?.text()).toBe('0123456789');
+    const part = await read('bytes=2-4');
+    expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ]);
+    expect(await (await read('bytes=8-'))?.text()).toBe('89');
+    expect((await read('bytes=10-'))?.status).toBe(416);
+    expect(await keptFile(new Request(`${ORIGIN}/files/papers/8.pdf`))).toBeUndefined();
   });
 });
 

@@ -6,9 +6,10 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
 import { answerRead, dropFormerAnswers, isRead } from './answers.js';
 import { answerAsset } from './assets.js';
 import { keepNewest } from './keep-newest.js';
+import { keptFile } from './kept.js';
 import { readUrl } from './kept-answers.js';
 import type { FromWorker, ToWorker } from './messages.js';
-import { answerPage, renewPage } from './page.js';
+import { answerDocument, answerPage, renewPage } from './page.js';
 import { dropFormerReleases, releaseCaches, type Release } from './release.js';
 import { dropSessions } from './sessions.js';
 
@@ -90,10 +91,21 @@ registerRoute(
     allowlist: [new RegExp(`^${scope.pathname}(?:index\\.html)?(?:\\?.*)?$`)],
   }),
 );
+registerRoute(
+  new NavigationRoute(({ request }) => answerDocument(page, request), {
+    // The beginnings of all routes.
+    allowlist: [new RegExp(`^${scope.pathname}(?:layout/|login)`)],
+  }),
+);
 registerRoute(new PrecacheRoute(controller));
 registerRoute(
   ({ url }) => url.href.startsWith(`${scope.href}assets/`),
   ({ request }) => answerAsset(request, opened),
+);
+// Files of papers are never public. Kept ones are not asked of the server again.
+registerRoute(
+  ({ url }) => url.href.startsWith(files) && !url.href.startsWith(`${files}public/`),
+  async ({ request }) => (await keptFile(request)) ?? fetch(request),
 );
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.href.startsWith(files),

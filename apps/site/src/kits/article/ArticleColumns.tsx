@@ -70,7 +70,14 @@ export function ArticleColumns({ article, favourite, before, after, tabs, side }
           source={article.source}
           author={article.author}
           date={article.date}
-          actions={<ArticleActions title={article.title} favourite={favourite} textSize={textSize} />}
+          actions={
+            <ArticleActions
+              title={article.title}
+              intro={article.intro}
+              favourite={favourite}
+              textSize={textSize}
+            />
+          }
         />
         {before}
         {tabs === undefined ? (

@@ -1,8 +1,10 @@
-import { BrowserHint } from '@inkstone/ui/patterns/BrowserHint';
+import { BrowserHint, type BrowserHintProps } from '@inkstone/ui/patterns/BrowserHint';
 import { createRoot } from 'react-dom/client';
 
+import { sharedPage } from '../../lib/config/shared-address.js';
+
 /** Says how to open this page in the phone's browser: loaded alone, because only people in WeChat ever see it. */
-export function showBrowserHint(): void {
+export function showBrowserHint(purpose?: BrowserHintProps['purpose']): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -12,5 +14,5 @@ export function showBrowserHint(): void {
     place.remove();
   };
   addEventListener('hashchange', close);
-  root.render(<BrowserHint open onClose={close} address={location.href} />);
+  root.render(<BrowserHint open onClose={close} address={sharedPage()} purpose={purpose} />);
 }

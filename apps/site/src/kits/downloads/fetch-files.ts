@@ -30,24 +30,26 @@ interface Run {
   signal: AbortSignal;
   /** Whole percent over all files; `null` while a file's length is not known. */
   onPercent: (percent: number | null) => void;
+  /** Takes a file that has come; by default the browser saves it. */
+  take?: (file: DownloadedFile, url: string) => void;
 }
 
-/** Fetches and saves the files of a job that are not saved yet; continues a file after a lost connection. */
+/** Fetches the files of a job that are not taken yet; continues a file after a lost connection. */
 export async function fetchFiles(
   client: ApiClient,
   job: FetchJob,
-  { signal, onPercent }: Run,
+  { signal, onPercent, take = ({ blob, name }) => saveFile(blob, name) }: Run,
 ): Promise<void> {
   const percents = job.urls.map((_, index): number => (index < job.saved ? 100 : 0));
   for (const [index, url] of job.urls.entries()) {
     if (index < job.saved) continue;
     const partial = job.partials[index] ?? { parts: [], received: 0 };
-    const { blob, name } = await fetchOne(client, url, partial, signal, (percent) => {
+    const file = await fetchOne(client, url, partial, signal, (percent) => {
       percents[index] = percent ?? 0;
       onPercent(percent === undefined ? null : overallPercent(percents));
     });
     percents[index] = 100;
-    saveFile(blob, name);
+    take(file, url);
     job.saved = index + 1;
     job.partials[index] = { parts: [], received: 0 };
   }

@@ -1,5 +1,6 @@
 import { isApiError } from '@inkstone/api';
 import { useApi } from '@inkstone/api/react';
+import { isInWeChat } from '@inkstone/ui/patterns/BrowserHint';
 import type { Transfer } from '@inkstone/ui/patterns/ResourceTabs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -19,11 +20,6 @@ export interface DownloadSource {
   ids: readonly number[] | undefined;
   /** Fetches the addresses of an item's files, one or several. */
   getUrls: (id: number) => Promise<readonly string[]>;
-}
-
-/** The browser of WeChat saves no files. */
-function isInWeChat(): boolean {
-  return /MicroMessenger/i.test(navigator.userAgent);
 }
 
 /**

@@ -36,8 +36,12 @@ export interface ListPageProps<Item> {
   controls?: ReactNode;
   /** The conditions with how many items there are without each, where nothing matches all of them. */
   ways?: readonly WayOut[];
+  /** In place of the usual words where nothing matches. */
+  notFound?: ReactNode;
   /** Beside the items, below them on a phone. */
   side?: ReactNode;
+  /** Below the items and their pager. */
+  below?: ReactNode;
   /** Draws the items, which are `undefined` while the first ones are being fetched. */
   children: (items: Item[] | undefined) => ReactNode;
 }
@@ -67,7 +71,9 @@ export function ListPage<Item>({
   above,
   controls,
   ways,
+  notFound,
   side,
+  below,
   children,
 }: ListPageProps<Item>) {
   // The items wait for the filters above them, whose rows would push them down. A filter that is
@@ -78,7 +84,7 @@ export function ListPage<Item>({
     results: filtersSettled ? retriedWith(filters, list.results) : { state: 'loading' },
   };
   const results = (
-    <ListResults list={shown} noun={noun} filters={filters} ways={ways} unit={unit}>
+    <ListResults list={shown} noun={noun} filters={filters} ways={ways} unit={unit} notFound={notFound}>
       {children}
     </ListResults>
   );
@@ -113,6 +119,7 @@ export function ListPage<Item>({
           <aside>{side}</aside>
         </WithSide>
       )}
+      {below}
       <BackToTop targetId={MAIN_ID} />
     </Column>
   );

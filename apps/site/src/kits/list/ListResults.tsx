@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { NoMatch, type WayOut } from '@inkstone/ui/patterns/NoMatch';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
+import { useHydrated } from '../../lib/hooks/use-hydrated.js';
 import { Part } from '../../lib/components/Part/Part.js';
 import { Pages, Results } from './ListPage.styles.js';
 import { toWaysOut, type ListFilter, type ListModel } from './list-model.js';
@@ -27,7 +28,10 @@ export interface ListResultsProps<Item> {
   children: (items: Item[] | undefined) => ReactNode;
 }
 
-/** How many items are painted first: more than a screen holds, so that nothing in view moves when the others come. */
+/**
+ * How many items are painted first: more than a screen holds, so that nothing in view moves when the others come. HTML
+ * from the server has all of them.
+ */
 const FIRST_ITEMS = 10;
 
 /** The items of a list with their pager; in their place what went wrong, or why there are none. */
@@ -76,6 +80,7 @@ function SettledResults<Item>({ children, ...props }: ListResultsProps<Item>) {
               page={list.page}
               pageCount={Math.ceil((data?.count ?? 0) / list.pageSize)}
               onChange={list.onPage}
+              hrefOf={list.hrefOfPage}
               label={`${noun}分页`}
             />
           </Pages>
@@ -92,7 +97,8 @@ function Items<Item>({
   items: Item[] | undefined;
   children: (items: Item[] | undefined) => ReactNode;
 }) {
-  return children(useDeferredValue(items, items?.slice(0, FIRST_ITEMS)));
+  const isHydrated = useHydrated();
+  return children(useDeferredValue(items, isHydrated ? items?.slice(0, FIRST_ITEMS) : items));
 }
 
 type NoItemsProps<Item> = Omit<ListResultsProps<Item>, 'children'> & { count: number };

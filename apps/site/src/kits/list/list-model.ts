@@ -27,6 +27,8 @@ export interface ListModel<Item> {
   /** Removes the search text and all choices. */
   onClear: () => void;
   onPage: (page: number) => void;
+  /** The link to a page. */
+  hrefOfPage?: ((page: number) => string) | undefined;
 }
 
 /** One row of filters above a list. */

@@ -64,5 +64,6 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
     },
     onClear: clear,
     onPage: (target) => change({ page: target } as QueryChange<S>),
+    hrefOfPage: (target) => route.href({ ...query, page: target } as QueryChange<S>),
   };
 }

@@ -1,8 +1,8 @@
 import { useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
 
+import { LeadTo } from '../../lib/components/LeadTo/LeadTo.js';
 import { paths } from '../../lib/config/paths.js';
 import { useOnce } from '../../lib/hooks/use-once.js';
 
@@ -21,5 +21,5 @@ function ToLogin() {
   const toast = useToast();
   useEffect(() => toast.error('当前用户未登录'), [toast]);
   // Replaced, so that Back from the login page does not lead to this gate again.
-  return <Navigate to={paths.nowLogin.path()} replace />;
+  return <LeadTo path={paths.nowLogin.path()} />;
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { forgetSearches } from '../../lib/device/recent-searches.js';
+import { dropKept } from '../../lib/kept/drop-kept.js';
 
 /**
  * Logs out and goes home without waiting (Spec B 2.7). The next person here must not read what was typed or searched.
@@ -20,6 +21,7 @@ export function useLogout(): () => void {
     mutate();
     dropDrafts();
     forgetSearches();
+    void dropKept();
     void navigate(paths.home.path());
   }, [mutate, navigate]);
 }

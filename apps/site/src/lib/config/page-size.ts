@@ -3,6 +3,8 @@ export const PAGE_SIZE = {
   books: 20,
   stageShelf: 6,
   papers: 8,
+  /** Papers that contain a search text, below each other. */
+  foundPapers: 20,
   studentWorldList: 8,
   joinUs: 10,
   enterpriseNews: 4,

@@ -10,6 +10,13 @@ interface ById {
   id: Id;
 }
 
+/** A place in a paper: its page from 1, in which of its files from 1, and the words that are marked. */
+interface AtPlace {
+  page?: number;
+  file?: number | undefined;
+  find?: string;
+}
+
 /** The category that is shown on each shelf, where it is not the first: one id, or several with commas between. */
 interface ByCategories {
   cate_id?: Id | undefined;
@@ -49,7 +56,7 @@ export const paths = {
     grade_id: optionId,
     subject_id: optionId,
   }),
-  booksDetails: page<ById>('booksDetails', '图书详情'),
+  booksDetails: page<ById & { part?: 'errata' }>('booksDetails', '图书详情'),
 
   // Papers (Spec A 2)
   boutiqueTaobaoQuestions: page('boutiqueTaobaoQuestions', '精品淘题'),
@@ -59,7 +66,7 @@ export const paths = {
     is_new: flag,
     is_recommended: flag,
   }),
-  topicSubjectDetails: page<ById>('topicSubjectDetails', '试卷详情'),
+  topicSubjectDetails: page<ById & AtPlace>('topicSubjectDetails', '试卷详情'),
   specialSubject: page('specialSubject', '专题讲座'),
 
   // Teachers and research (Spec B 2.1)
@@ -153,7 +160,10 @@ export const paths = {
   privacyAgreement: route(ownPlace('privacyAgreement', '隐私政策')),
 
   // Feedback and verification (Spec B 2.8)
-  bookCorrection: page<{ book_name?: string; subject?: string }>('bookCorrection', '图书纠错'),
+  bookCorrection: page<{ book_name?: string; subject?: string; book_number?: string }>(
+    'bookCorrection',
+    '图书纠错',
+  ),
   testAndVerify: page<{ book_name?: string }>('testAndVerify', '正版查验'),
 
   // Login and registration (Spec B 2.7)

@@ -25,11 +25,20 @@ const details = Object.entries<Section>(SECTIONS).map(([name, { detail, within =
   within,
 ]);
 
-const patterns: ReadonlyMap<string, string> = new Map(
+const SECTION_OF: ReadonlyMap<PathName, PathName> = new Map(
   [...details, ...Object.entries(WITHIN)].flatMap(([name, section]) =>
-    name === undefined ? [] : [[paths[name as PathName].pattern, paths[section as PathName].pattern]],
+    name === undefined ? [] : [[name as PathName, section as PathName]],
   ),
 );
+
+const patterns: ReadonlyMap<string, string> = new Map(
+  [...SECTION_OF].map(([name, section]) => [paths[name].pattern, paths[section].pattern]),
+);
+
+/** The section that a page belongs to; `undefined` where it is a section, or belongs to none. */
+export function sectionOfPage(name: PathName): PathName | undefined {
+  return SECTION_OF.get(name);
+}
 
 /** The path of the section that a page belongs to; its own path where it is a section, or belongs to none. */
 export function sectionPath(pathname: string): string {

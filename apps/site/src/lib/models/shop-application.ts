@@ -1,5 +1,5 @@
 import { applicationStep, dashDate, dashDateTime, reviewDay } from '@inkstone/api/rules';
-import type { ShopApplicationProgress } from '@inkstone/api/types';
+import type { OnlineShop, ShopApplicationProgress, ShopPaper } from '@inkstone/api/types';
 
 import { paths } from '../config/paths.js';
 
@@ -16,6 +16,12 @@ export interface ShopApplication {
   approver: string;
   /** The words of the person in charge, or ''. */
   note: string;
+  /** The papers that were sent back, with the reason of each. */
+  refused: readonly { paper: ShopPaper; reason: string }[];
+  /** What is wrong with the texts, or ''. */
+  dataReason: string;
+  /** The authorized shop that came of it, in the directory. */
+  certificate: OnlineShop | undefined;
   /** The times of its steps; a step without one is still to be done. */
   times: Readonly<Record<'submitted' | 'reviewed' | 'deposited' | 'granted', string | undefined>>;
 }
@@ -33,6 +39,10 @@ export function toShopApplication(progress: ShopApplicationProgress): ShopApplic
     submitted: dashDate(progress.create_time),
     approver: progress.approver,
     note: progress.descr,
+    refused: progress.refused_papers ?? [],
+    // Another backend may give the reason in its words only.
+    dataReason: progress.data_reason ?? (progress.refused_papers === undefined ? progress.descr : ''),
+    certificate: progress.certificate,
     times: {
       submitted: timeText(progress.create_time),
       reviewed: timeText(progress.processing_time),

@@ -56,6 +56,9 @@ export const sampleApplications = {
     status: 0,
     status_text: '申请已退回，请按说明修改后重新提交',
     approver: '李审核',
-    descr: '营业执照的照片不清晰，请重新拍摄后提交。',
+    handle_time: Date.UTC(2026, 10, 25, 6, 21) / 1000,
+    descr: '营业执照：照片不清晰',
+    refused_papers: [{ paper: 'business_license', reason: '照片不清晰' }],
+    data_reason: '',
   }),
 };

@@ -1,4 +1,11 @@
-import type { Article, ArticleSummary, BookSummary, Paper, PaperSummary } from '@inkstone/api/types';
+import type {
+  FoundPaper,
+  Article,
+  ArticleSummary,
+  BookSummary,
+  Paper,
+  PaperSummary,
+} from '@inkstone/api/types';
 
 /** An article as the server lists it, for tests of screens. */
 export function wireSummary(differences: Partial<ArticleSummary> = {}): ArticleSummary {
@@ -47,6 +54,26 @@ export function wirePaper(differences: Partial<PaperSummary> = {}): PaperSummary
     type_name: '期中考试',
     address_name: '北京',
     year_name: '2026',
+    ...differences,
+  };
+}
+
+/** A paper in which something was found. */
+export function wireFoundPaper(differences: Partial<FoundPaper> = {}): FoundPaper {
+  return {
+    ...wirePaper(),
+    place_count: 4,
+    page_count: 4,
+    pages: [2],
+    places: [
+      {
+        file: 1,
+        page: 2,
+        is_behind: 0,
+        text: '下列关于匀变速直线运动的说法正确的是',
+        marks: [{ from: 4, to: 11 }],
+      },
+    ],
     ...differences,
   };
 }

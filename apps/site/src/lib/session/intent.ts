@@ -1,6 +1,6 @@
 import { storedJson } from '../device/stored.js';
 
-const KINDS = ['favourite', 'download', 'enrol', 'play'] as const;
+const KINDS = ['favourite', 'download', 'bundle', 'enrol', 'play'] as const;
 
 /** What a visitor was about to do when login was asked for. */
 export interface Intent {

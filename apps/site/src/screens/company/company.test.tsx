@@ -178,7 +178,7 @@ for (const { tab, column, size, opens, spec } of lists) {
     expect(link.getAttribute('href')).toBe(`#/layout/list/${opens}?id=7`);
     const [first] = calls.filter(({ path }) => path === LIST);
     expect(first?.params).toEqual({ column_id: column, page: 2, psize: size });
-    fireEvent.click(screen.getByRole('button', { name: '上一页' }));
+    fireEvent.click(screen.getByRole('link', { name: '上一页' }));
     await waitFor(() =>
       expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({ page: 1 }),
     );

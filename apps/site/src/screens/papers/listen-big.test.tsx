@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
-import { wirePaper } from '../../lib/samples/wire.js';
+import { toListedPaper } from '../../lib/models/catalogue.js';
+import { wireFoundPaper, wirePaper } from '../../lib/samples/wire.js';
+import { chosenPapers } from '../../lib/session/chosen-papers.js';
 import { renderSite, searchFor, success, type Call, type SiteOptions } from '../../test/site.js';
 import { ListenBig } from './ListenBig/ListenBig.js';
 
@@ -120,4 +122,103 @@ it('says that the connection was lost (spec: A8 network)', async () => {
   const row = await screen.findByRole('article');
   fireEvent.click(within(row).getByRole('button', { name: /收藏/ }));
   expect(await screen.findByText('网络连接失败，请检查网络后再试')).toBeVisible();
+});
+
+const FIND = '/api/exam/find';
+const few = { [LIST]: () => success({ list: [wirePaper({ id: 5 })], count: 3 }) };
+
+it('finds what is written in papers below few titles, and leads to the page', async () => {
+  const { calls } = open('?search=运动&grade_id=169&is_new=1', {
+    ...few,
+    [FIND]: ({ page }) => success({ list: [wireFoundPaper({ id: 7 + Number(page) })], count: 46, fewer: [] }),
+  });
+  const band = await screen.findByRole('region', { name: '在试卷里' });
+  const place = await within(band).findByRole('link', { name: /下列关于匀变速直线运动.*第 2 页/ });
+  expect(place.getAttribute('href')).toBe(paths.topicSubjectDetails.href({ id: 8, page: 2, find: '运动' }));
+  expect(within(band).getByText('46 份')).toBeVisible();
+  expect(within(band).getByText(/没有登录时，只找每份试卷能看的几页|已登录，整份都找/)).toBeVisible();
+  expect(calls.find(({ path }) => path === FIND)?.params).toEqual({
+    search: '运动',
+    grade_id: 169,
+    page: 1,
+    psize: 20,
+  });
+  fireEvent.click(within(band).getByRole('button', { name: '再看 20 份' }));
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === FIND).at(-1)?.params).toMatchObject({ page: 2 }),
+  );
+});
+
+it('searches inside papers for a sentence, but not for a word of many titles', async () => {
+  const find = () => success({ list: [], count: 0, fewer: ['直线运动'] });
+  const { calls } = open('?search=直线', { [FIND]: find });
+  await screen.findByRole('article');
+  expect(calls.some(({ path }) => path === FIND)).toBe(false);
+  searchFor('匀变速直线运动');
+  expect(await screen.findByText('试卷里没有这句话')).toBeVisible();
+  expect(screen.getByRole('link', { name: '直线运动' }).getAttribute('href')).toBe(
+    paths.listenBig.href({ search: '直线运动' }),
+  );
+});
+
+it('has no band where the backend does not search papers, and says what cannot be sought', async () => {
+  const { calls } = open('?search=运动', { ...few, [FIND]: () => new Response('', { status: 404 }) });
+  await waitFor(() => expect(calls.some(({ path }) => path === FIND)).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '在试卷里' })).toBeNull());
+  searchFor('……！？');
+  expect(await screen.findByText(/标点和表情没有字可找/)).toBeVisible();
+});
+
+it('folds the filters into a line where a keyword is set, and unfolds them at a press', async () => {
+  open('?search=几何');
+  fireEvent.click(await screen.findByRole('button', { name: /^筛选/ }));
+  expect(screen.getByRole('group', { name: '年级' })).toBeVisible();
+  expect(document.activeElement?.closest('[role="group"]')).toBe(screen.getByRole('group', { name: '年级' }));
+});
+
+it('lets a visitor choose several papers: the login comes with the download, and the choice survives it', async () => {
+  const row = (id: number) => wirePaper({ id, title: `试卷${String(id)}` });
+  const { here, calls } = open(
+    '',
+    {
+      [LIST]: () => success({ list: [row(5), row(6)], count: 2 }),
+      '/api/exam/sizes': () =>
+        success([
+          { id: 5, size: 3 * 2 ** 20, pages: 8 },
+          { id: 6, size: 2 ** 20, pages: 4 },
+        ]),
+    },
+    false,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '选多份' }));
+  for (const title of ['试卷5', '试卷6'])
+    fireEvent.click(await screen.findByRole('checkbox', { name: title }));
+  expect(await screen.findByText('已选 2 份')).toBeVisible();
+  expect(await screen.findByText('共 12 页')).toBeVisible();
+  expect(screen.getByText('约 4.0 MB')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '打包下载' }));
+  expect(here()).toBe(paths.nowLogin.path());
+  expect(calls.some(({ path }) => path === '/api/exam/bundle')).toBe(false);
+  expect(chosenPapers.read()?.papers.map(({ id }) => id)).toEqual([5, 6]);
+});
+
+it('makes a list to print of the chosen papers, in the order that is wanted', async () => {
+  chosenPapers.write({
+    papers: [5, 6].map((id) => ({ ...toListedPaper(wirePaper({ id, title: `试卷${String(id)}` })) })),
+  });
+  open('', {
+    [LIST]: () => success({ list: [wirePaper({ id: 5, title: '试卷5' })], count: 1 }),
+    '/api/exam/show_file': ({ id }) => success({ url: `/files/${String(id)}.pdf`, page_counts: [7] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '排打印清单' }));
+  expect(await screen.findByText('约 9 张 A4。总是白纸黑字。')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '下移：试卷5' }));
+  const list = screen.getByRole('list', { name: '要打印的试卷' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.slice(0, 4)),
+  ).toEqual(['1试卷6', '2试卷5']);
+  fireEvent.click(screen.getByRole('button', { name: /^回到选好的/ }));
+  expect(await screen.findByRole('checkbox', { name: '试卷5' })).toBeChecked();
 });

@@ -55,7 +55,7 @@ describe('testAndVerify', () => {
   async function check(text = ' ytjy 2027 ksjl 0001') {
     fireEvent.change(code(), { target: { value: text } });
     fireEvent.click(screen.getByRole('button', { name: '点击验证' }));
-    return screen.findByRole('region', { name: /正版图书|没有查到|请稍等/ });
+    return screen.findByRole('region', { name: /正版图书|没有查到|已收回|请稍等/ });
   }
 
   it('says where the code is, and shows the official account of the configuration (spec: B2.8 testAndVerify where, B2.8 testAndVerify account)', async () => {
@@ -117,6 +117,14 @@ describe('testAndVerify', () => {
     expect(code().value).toBe('YTJY2O27');
     fireEvent.input(code(), { target: { value: 'YTJY2027' } });
     expect(screen.queryByRole('region', { name: '没有查到' })).toBeNull();
+  });
+
+  it('says that a batch was recalled, marks nothing, and gives the telephone', async () => {
+    const { container } = open({ [VERIFY]: () => refusal(410, '这个防伪码所在的一批标签已经收回') });
+    const verdict = await check('YTJY2O27');
+    expect(verdict.textContent).toContain('这批标签已收回');
+    expect(container.querySelectorAll('[data-doubtful]')).toHaveLength(0);
+    expect(await screen.findByRole('link', { name: '联系我们：010-00000400' })).toBeTruthy();
   });
 
   it('says until when no check is possible, keeps the code, and sends nothing before', async () => {

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { returnedShop } from '@inkstone/forms/shopApplication/fixtures';
 
 import { paths } from '../../lib/config/paths.js';
 import { progressPath } from '../../lib/models/shop-application.js';
 import { wireProgress } from '../../lib/samples/shop-application.js';
+import { wireShop } from '../../lib/samples/shops.js';
 import { queryCode } from '../../lib/device/choices.js';
 import { openDialogs } from '../../test/dialogs.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
@@ -14,6 +17,7 @@ import { ProgressStep } from './ProgressStep/ProgressStep.js';
 import { QueryProgressStep } from './QueryProgressStep/QueryProgressStep.js';
 
 const CODE = '7KXQ4MRW9TEB';
+const { application: returned } = returnedShop;
 const GROUPED = '7KXQ-4MRW-9TEB';
 
 const lookups: SiteOptions['server'] = {
@@ -140,6 +144,18 @@ describe('the progress', () => {
     });
   }
 
+  it('of a granted application is the certificate, once the shop is in the directory (spec: B2.4 progressStep deposit)', async () => {
+    const certificate = wireShop({ id: 7, certificate_number: 'YT-SQ-2026-10001' });
+    open(progressPath(CODE, 5), answers({ ...later, status: 4, status_text: '授权已完成', certificate }));
+    expect(await screen.findByRole('heading', { name: '办好了，这是您的证书' })).toBeVisible();
+    expect(screen.getByText('YT-SQ-2026-10001')).toBeVisible();
+    expect(screen.getByText('授权已完成')).toBeVisible();
+    expect(screen.getByText('附言写明查询码。')).toBeVisible();
+    const listed = screen.getAllByRole('link', { name: '授权网店' }).map((link) => link.getAttribute('href'));
+    expect(listed).toContain('#/layout/list/onlineShopDetails?id=7');
+    expect(screen.getByRole('button', { name: '下载证书' })).toBeVisible();
+  });
+
   it('is what the server says, whatever the address says', async () => {
     const forged = JSON.stringify({ query_code: CODE, status: 4, status_text: '授权已完成' });
     open(paths.progressStep.path({ step: 5, data: forged }), answers());
@@ -168,31 +184,96 @@ describe('the progress', () => {
     );
   });
 
-  it('of an application that was sent back is the form, folded, with the reason and where it applies', async () => {
-    localStorage.setItem(
-      'inkstone:draft:shop-application-sent',
-      JSON.stringify({
+  const sentBack = answers({
+    status: 0,
+    status_text: '申请已退回，请按说明修改后重新提交',
+    refused_papers: [{ paper: 'business_license', reason: '照片不清晰' }],
+    data_reason: '',
+    descr: '营业执照：照片不清晰',
+    approver: '李审核',
+  });
+  const keptPass = JSON.stringify({ query_code: CODE, pass: returned.pass });
+
+  it('of an application that was sent back has only the refused paper open, and keeps all else and the code', async () => {
+    // The client then uploads by fetch, which is replaced here.
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    localStorage.setItem('inkstone:draft:shop-application-sent', keptPass);
+    const { calls } = open(progressPath(CODE, 1), {
+      ...sentBack,
+      '/api/sale_auth/returned_application': () => success(returned),
+      '/api/sale_auth/upload_file': () => success({ url: '/files/uploads/new.png' }),
+      '/api/sale_auth/certification_submit': () => success({ query_code: CODE, pass: 'bmV3' }),
+    });
+    expect(await screen.findByRole('heading', { name: '只差一张，重拍就好' })).toBeVisible();
+    expect(screen.getByText(GROUPED)).toBeVisible();
+    expect(await screen.findByText('照片不清晰')).toBeVisible();
+    expect(screen.getByRole('button', { name: '修改联系人' })).toBeVisible();
+    expect(screen.getByText('已验证')).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('营业执照'), pngFile());
+    await userEvent.click(await screen.findByRole('button', { name: '重新提交' }));
+    await waitFor(() => {
+      const [sent] = calls.filter(({ path }) => path === '/api/sale_auth/certification_submit');
+      expect(sent?.params).toMatchObject({
         query_code: CODE,
-        shop_platform: '1',
-        shop_name: '书香阁',
-        shop_url: 'https://example.com',
-        province: '41',
-        is_merge: '1',
-      }),
-    );
-    open(
-      progressPath(CODE, 1),
-      answers({
-        status: 0,
-        status_text: '申请已退回，请按说明修改后重新提交',
-        descr: '营业执照的照片不清晰。',
-        approver: '李审核',
-      }),
-    );
-    expect(await screen.findByRole('heading', { name: '申请已退回，请按说明修改后重新提交' })).toBeVisible();
-    expect(await screen.findAllByText('营业执照的照片不清晰。')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: /换一张.*营业执照/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: '修改店铺' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '重新提交' })).toBeVisible();
+        pass: returned.pass,
+        shop_name: returned.shop_name,
+        publication_license: '/files/uploads/publication_license.jpg?expires=1',
+        business_license: '/files/uploads/new.png',
+        identity_card:
+          '/files/uploads/identity_card.jpg?expires=1,/files/uploads/identity_card_back.jpg?expires=1',
+      });
+      expect(sent?.params).not.toHaveProperty('phone_code');
+    });
+    expect(localStorage.getItem('inkstone:draft:shop-application-sent')).toContain('bmV3');
+  });
+
+  it('of an application that was sent back comes back whole after 接着填写, with the one field that was changed', async () => {
+    localStorage.setItem('inkstone:draft:shop-application-sent', keptPass);
+    const server = { ...sentBack, '/api/sale_auth/returned_application': () => success(returned) };
+    const first = open(progressPath(CODE, 1), server);
+    await userEvent.click(await screen.findByRole('button', { name: '修改店铺' }));
+    await userEvent.clear(screen.getByLabelText('店铺名称'));
+    await userEvent.type(screen.getByLabelText('店铺名称'), '新的名称');
+    first.unmount();
+    const process = open(paths.applicationProcess.path());
+    const [goOn] = screen.getAllByRole('link', { name: '接着填写' });
+    expect(goOn?.getAttribute('href')).toBe(`#${progressPath(CODE, 1)}`);
+    process.unmount();
+
+    open(progressPath(CODE, 1), server);
+    expect(await screen.findByText(/新的名称/)).toBeVisible();
+    expect(screen.getByText(/郑州书香阁图书有限公司/)).toBeVisible();
+  });
+
+  it('of an application that was sent back opens on another device after a code by text message', async () => {
+    const { calls } = open(progressPath(CODE, 1), {
+      ...sentBack,
+      '/api/sale_auth/returned_application': () => success(returned),
+    });
+    await userEvent.type(await screen.findByLabelText('申请时填的手机号码'), '13800000005');
+    await userEvent.type(screen.getByLabelText('手机验证码'), '042917');
+    await userEvent.click(screen.getByRole('button', { name: '打开申请' }));
+    expect(await screen.findByRole('button', { name: /^重新拍摄/ })).toBeVisible();
+    const asked = calls.filter(({ path }) => path === '/api/sale_auth/returned_application');
+    expect(asked.map(({ params }) => params)).toEqual([
+      { query_code: CODE, phone: '13800000005', phone_code: '042917' },
+      { query_code: CODE, pass: returned.pass },
+    ]);
+  });
+
+  it('of an application that was sent back asks for a code when its pass is not valid any more', async () => {
+    localStorage.setItem('inkstone:draft:shop-application-sent', keptPass);
+    open(progressPath(CODE, 1), {
+      ...sentBack,
+      '/api/sale_auth/returned_application': () => refusal(410, '请收短信验证码，再打开一次申请'),
+    });
+    expect(await screen.findByLabelText('申请时填的手机号码')).toBeVisible();
   });
 });
+
+/** The form looks at the first bytes. */
+function pngFile(): File {
+  return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], '执照.png', {
+    type: 'image/png',
+  });
+}

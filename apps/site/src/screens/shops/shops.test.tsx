@@ -165,7 +165,7 @@ describe('the list of bookshops', () => {
 
   it('turns the pages of the open province', async () => {
     const { calls } = open();
-    await userEvent.click(await screen.findByRole('button', { name: '第 2 页' }));
+    await userEvent.click(await screen.findByRole('link', { name: '第 2 页' }));
     await expect
       .poll(() => calls.filter(({ path }) => path === STORES).at(-1)?.params)
       .toEqual({ territory: 37, page: 2, psize: 10 });

@@ -1,5 +1,6 @@
 import { listBooksQuery } from '@inkstone/api/books';
-import { listPapersQuery } from '@inkstone/api/papers';
+import { isNotOffered } from '@inkstone/api';
+import { findInPapersQuery, listPapersQuery } from '@inkstone/api/papers';
 import { useApi } from '@inkstone/api/react';
 import type { SuggestionGroup } from '@inkstone/ui/components/SuggestBox';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +9,19 @@ import { useEffect, useState } from 'react';
 import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
 import { readRecentSearches } from '../../../lib/device/recent-searches.js';
+import { FoundSuggestion } from './FoundSuggestion.js';
 
 /** How long the typing rests before the server is asked, in ms. */
 const REST_MS = 200;
 
 /** How many books, and how many papers, are suggested. */
 const EACH = 4;
+
+/** How many papers that contain the text are suggested, each by its first place. */
+const PLACES = 3;
+
+/** One character is in most papers. */
+const LEAST_CHARACTERS = 2;
 
 /** Longer texts are refused by the server. */
 const MOST_CHARACTERS = 50;
@@ -51,12 +59,27 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
   const { data: books } = useQuery({ ...quietly(listBooksQuery(client, asked)), enabled });
   const { data: papers } = useQuery({ ...quietly(listPapersQuery(client, asked)), enabled });
 
+  const { data: found, error } = useQuery({
+    ...quietly(findInPapersQuery(client, { search, page: 1, psize: PLACES })),
+    enabled: enabled && (search.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_CHARACTERS,
+  });
+  const isSought = !isNotOffered(error);
+
   useEffect(() => {
     if (text === '') {
       onGroups([recentGroup()]);
       return;
     }
     onGroups([
+      {
+        id: 'papers',
+        label: '试卷标题',
+        items: (papers?.list ?? []).map(({ id, title, address_name }) => ({
+          id: paths.topicSubjectDetails.path({ id }),
+          text: title,
+          note: address_name,
+        })),
+      },
       {
         id: 'books',
         label: '图书',
@@ -70,19 +93,33 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
         ],
       },
       {
-        id: 'papers',
-        label: '试卷',
+        id: 'inside',
+        label: found === undefined || found.count === 0 ? '试卷' : `在试卷里 ${String(found.count)} 份`,
         items: [
-          ...(papers?.list ?? []).map(({ id, title, address_name }) => ({
-            id: paths.topicSubjectDetails.path({ id }),
-            text: title,
-            note: address_name,
-          })),
-          { id: paths.listenBig.path({ search: text }), text: `在试卷中搜索“${text}”` },
+          ...(found?.list ?? []).flatMap(({ id, title, places: [place] }) =>
+            place === undefined
+              ? []
+              : [
+                  {
+                    id: paths.topicSubjectDetails.path({
+                      id,
+                      page: Math.max(1, place.page),
+                      file: place.file === 1 ? undefined : place.file,
+                      find: text,
+                    }),
+                    text: place.text,
+                    shown: <FoundSuggestion place={place} title={title} />,
+                  },
+                ],
+          ),
+          {
+            id: paths.listenBig.path({ search: text }),
+            text: isSought ? `在全部试卷里找“${text}”` : `在试卷中搜索“${text}”`,
+          },
         ],
       },
     ]);
-  }, [text, books, papers, onGroups]);
+  }, [text, books, papers, found, isSought, onGroups]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import { wireBook, wirePaper } from '../../../lib/samples/wire.js';
+import { wireBook, wireFoundPaper, wirePaper } from '../../../lib/samples/wire.js';
 import { rememberSearch } from '../../../lib/device/recent-searches.js';
 import { renderSite, success } from '../../../test/site.js';
 import { SiteSearch } from './SiteSearch.js';
@@ -24,6 +24,7 @@ function enter() {
         success({ list: [wireBook({ id: 3, title: `${String(search)}课时精练` })], count: 1 }),
       '/api/exam/list': ({ search }) =>
         success({ list: [wirePaper({ id: 5, title: `${String(search)}期中卷` })], count: 1 }),
+      '/api/exam/find': () => success({ list: [wireFoundPaper({ id: 8 })], count: 46, fewer: [] }),
     },
   });
   const box = screen.getByRole('combobox', { name: '搜索图书、试卷' });
@@ -39,13 +40,15 @@ it('suggests books and papers for the rested text only', async () => {
   fireEvent.change(box, { target: { value: '数学' } });
   await waitFor(() =>
     expect(options()).toEqual([
+      '数学期中卷北京',
       '数学课时精练高三',
       '在图书中搜索“数学”',
-      '数学期中卷北京',
-      '在试卷中搜索“数学”',
+      '下列关于匀变速直线运动的说法正确的是高三上学期期中数学试卷第 2 页',
+      '在全部试卷里找“数学”',
     ]),
   );
-  expect(calls.map(({ params }) => params['search'])).toEqual(['数学', '数学']);
+  expect(calls.map(({ params }) => params['search'])).toEqual(['数学', '数学', '数学']);
+  expect(screen.getByRole('group', { name: '在试卷里 46 份' })).toBeVisible();
 
   fireEvent.keyDown(box, { key: 'ArrowUp' });
   fireEvent.keyDown(box, { key: 'Enter' });

@@ -7,6 +7,7 @@ import { Keepsake } from '@inkstone/ui/patterns/Keepsake';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
+import { sharedAddress } from '../../../lib/config/shared-address.js';
 import { saveFile } from '../../downloads/save-file.js';
 import type { EnrolActivity } from '../use-enrol-page.js';
 import { Ways } from './EnrolKeepsake.styles.js';
@@ -60,7 +61,7 @@ export function EnrolKeepsake({ activity, number, applicant, onMyActivities }: E
       uid: `enrolment-${String(number ?? 0)}@${location.host}`,
       title: `${title}：截止`,
       note: [slip.number, applicant.name, applicant.school].filter(Boolean).join('\n'),
-      url: new URL(activity.href, location.href).href,
+      url: sharedAddress(activity.href.replace(/^#/, '')),
       day,
       now: Date.now(),
     });

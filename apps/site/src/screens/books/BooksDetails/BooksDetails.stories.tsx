@@ -42,7 +42,8 @@ const page: BookPage = {
     },
     { id: 2, name: '教学课件', items: [{ id: 3, name: '现代中国的道路', downloads: 42 }] },
   ],
-  correctionHref: paths.bookCorrection.href({ book_name: '高考一轮总复习 高三历史', subject: '历史' }),
+  edition: '2027',
+  correction: { book_name: '高考一轮总复习 高三历史', subject: '历史' },
 };
 
 const recommended: BooksDetailsViewProps['recommended'] = [
@@ -69,6 +70,9 @@ const meta = {
   component: BooksDetailsView,
   args: {
     book: ready(page),
+    part: 'about',
+    onPart: () => undefined,
+    errata: LOADING,
     downloads: { transfers: {}, start: () => undefined, cancel: () => undefined },
     recommended,
     booksHref: paths.addedServices.href(),
@@ -108,6 +112,52 @@ export const Loading: Story = {
 
 /** A book without description and resources. */
 export const Empty: Story = { args: { book: ready({ ...page, description: '', resources: [] }) } };
+
+const errata = {
+  isbn: '978-7-0000-0045-6',
+  list: [
+    ['12', '例 3', '求 16 的平方根，得 4。', '求 16 的算术平方根，得 4。', 3],
+    ['47', '第 9 题图', 'BC 边标 3，AC 边标 4', 'BC 边标 4，AC 边标 3', 6],
+    ['88', '第 5 题', '选项 C．2', '选项 C．−2', 4],
+    ['答案册第 18 页', '', '解集为 (−1，3)。', '解集为 (−∞，−1)∪(3，＋∞)。', 6],
+  ].map(([page_number, place, wrong_text, right_text, printing], index) => ({
+    id: index + 1,
+    page_number: String(page_number),
+    place: String(place),
+    wrong_text: String(wrong_text),
+    right_text: String(right_text),
+    printing: Number(printing),
+    is_printed: 0 as const,
+    create_time: 1_795_564_800,
+  })),
+};
+
+export const Errata: Story = {
+  name: '勘误',
+  args: { part: 'errata', errata: ready(errata) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '这本书有 4 处' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '我手里的是第几次印刷' }), '4');
+    const wrong = within(canvas.getByRole('region', { name: '您这一印里，有 2 处' }));
+    await expect(wrong.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: '您这一印已经改好的，2 处' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '告诉编辑' })).toHaveAttribute(
+      'href',
+      paths.bookCorrection.href({ ...page.correction, book_number: errata.isbn }),
+    );
+  },
+};
+export const ErrataOnPhone: Story = {
+  ...Errata,
+  name: '勘误，手机上',
+  globals: { viewport: { value: 'phone' } },
+};
+export const ErrataLoading: Story = { name: '勘误：加载中', args: { part: 'errata', errata: LOADING } };
+export const ErrataEmpty: Story = {
+  name: '勘误：还没有',
+  args: { part: 'errata', errata: ready({ isbn: '', list: [] }) },
+};
+export const ErrataFailed: Story = { name: '勘误：没有加载出来', args: { part: 'errata', errata: FAILED } };
 
 /** No such book. */
 export const Missing: Story = { args: { book: { state: 'missing', withdrawn: false } } };

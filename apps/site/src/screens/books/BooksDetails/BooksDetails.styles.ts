@@ -1,5 +1,11 @@
 import { fontSize, media, space } from '@inkstone/ui/tokens';
+import { Tabs } from '@inkstone/ui/components/Tabs';
 import styled from 'styled-components';
+
+/** The parts of the page. */
+export const Parts = styled(Tabs<'about' | 'errata'>)`
+  margin-top: ${space[6]};
+`;
 
 /** What the book is, and beside it what belongs to it. */
 export const Columns = styled.div`
@@ -7,7 +13,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 28rem;
   gap: ${space[7]} ${space[8]};
   align-items: start;
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
 
   @media ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 1fr);

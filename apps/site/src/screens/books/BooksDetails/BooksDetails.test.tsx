@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';
@@ -59,4 +59,32 @@ it('shows the cover, the facts and the shops of a book, and its resources (spec:
   expect(resources.getByText('全书答案', { selector: 'p' })).toBeVisible();
   expect(resources.getByText('86 次下载')).toBeVisible();
   expect(resources.getByRole('button', { name: /下载\s*全书答案/ })).toBeVisible();
+});
+
+it('shows the errata of a book when their part is chosen, and asks for them only then', async () => {
+  const asked: unknown[] = [];
+  const erratum = { id: 1, page_number: '47', place: '第 9 题', printing: 6, is_printed: 0, create_time: 0 };
+  renderSite(<BooksDetails />, {
+    address: paths.booksDetails.path({ id: 7 }),
+    server: {
+      '/api/book/info': () =>
+        success({
+          ...wireBook({ id: 7, title: '高三历史', apply_subject: '历史' }),
+          ...{ description: '', subject_list: [], apply_area: [], e_book: '', buy_url: '', buy_url_jd: '' },
+          ...{ video_url: '', address: [], resource: [] },
+        }),
+      '/api/book/errata': (body) => {
+        asked.push(body);
+        return success({ isbn: '978-7', list: [{ ...erratum, wrong_text: '2', right_text: '−2' }] });
+      },
+    },
+  });
+  const tab = await screen.findByRole('tab', { name: '勘误' });
+  expect(asked).toEqual([]);
+  fireEvent.click(tab);
+  expect(await screen.findByRole('tab', { name: '勘误 1', selected: true })).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: '这本书有 1 处' }));
+  expect(list.getByText('第 6 次印刷起改正')).toBeVisible();
+  expect(screen.getByRole('link', { name: '告诉编辑' }).getAttribute('href')).toContain('book_number=978-7');
+  expect(asked).toEqual([{ book_id: 7 }]);
 });

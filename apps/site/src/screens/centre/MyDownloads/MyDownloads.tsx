@@ -13,8 +13,10 @@ import { ownPage } from '../../../kits/centre/own-page.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
 import { useRecordDownloads } from '../../../kits/centre/use-record-downloads.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
+import { KEPT_TYPE } from '../../../kits/kept/use-kept-papers.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
+import { KeptPapers } from './KeptPapers.js';
 import { toDownloadItem } from './model.js';
 import { MyDownloadsView } from './MyDownloads.view.js';
 
@@ -22,7 +24,7 @@ import { MyDownloadsView } from './MyDownloads.view.js';
 const LABELS = { 1: '试题资源', 2: '图书' };
 
 /** What the owner has downloaded, papers and resources of books apart (Spec B 2.6). */
-export const MyDownloads = ownPage(function MyDownloads({ centre }) {
+const OwnDownloads = ownPage(function OwnDownloads({ centre }) {
   const client = useApi();
   const title = useSectionTitle('myDownloads');
   const labels = useQuery(getDownloadTypesQuery(client));
@@ -56,6 +58,12 @@ export const MyDownloads = ownPage(function MyDownloads({ centre }) {
     </>
   );
 });
+
+/** The downloads; those that are on this device are shown without a login, because there may be no network for it. */
+export function MyDownloads() {
+  const { type } = useListQuery(paths.myDownloads).query;
+  return type === KEPT_TYPE ? <KeptPapers /> : <OwnDownloads />;
+}
 
 /** The tab in the address; papers for any other value than 2. */
 function useDownloadType(): 1 | 2 {

@@ -1,9 +1,11 @@
 import { Button } from '@inkstone/ui/components/Button';
+import { LinkMore } from '@inkstone/ui/components/LinkMore';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { DownloadLedger, type DownloadLedgerProps } from '@inkstone/ui/patterns/DownloadLedger';
 
 import { paths } from '../../../lib/config/paths.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
+import { KEPT_HREF } from '../../../kits/kept/use-kept-papers.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { toDays, type DownloadItem } from './model.js';
@@ -34,7 +36,12 @@ export function MyDownloadsView({
 }: MyDownloadsViewProps) {
   const more = MORE[tab];
   return (
-    <CentreFrame centre={centre} current="myDownloads" title={title}>
+    <CentreFrame
+      centre={centre}
+      current="myDownloads"
+      title={title}
+      actions={<LinkMore href={KEPT_HREF}>本机试卷</LinkMore>}
+    >
       <Tabs
         label="下载的种类"
         tabs={(['1', '2'] as const).map((id) => ({ id, label: labels[id] }))}

@@ -2,8 +2,8 @@ import { registerMutation, sendEmailCodeMutation, sendPhoneCodeMutation } from '
 import { useApi, useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
 
+import { LeadTo } from '../../../lib/components/LeadTo/LeadTo.js';
 import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';
 import { useAgreement } from '../../../kits/login/use-agreement.js';
@@ -24,7 +24,7 @@ export function LoginRegister() {
   const sendPhoneCode = useMutation(sendPhoneCodeMutation(client));
   const sendEmailCode = useMutation(sendEmailCodeMutation(client));
 
-  if (useSession() !== null) return <Navigate to={paths.personalCenter.path()} replace />;
+  if (useSession() !== null) return <LeadTo path={paths.personalCenter.path()} />;
   return (
     <LoginRegisterView
       title={title}

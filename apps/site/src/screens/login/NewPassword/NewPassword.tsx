@@ -4,8 +4,9 @@ import type { Recovered } from '@inkstone/forms/recovery';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { LeadTo } from '../../../lib/components/LeadTo/LeadTo.js';
 import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -15,7 +16,7 @@ import { NewPasswordView } from './NewPassword.view.js';
 /** The second step for a forgotten password (Spec B 2.7, 4), which leads to the first one without its code. */
 export function NewPassword() {
   const [recovered] = useState(keptRecovery.read);
-  if (recovered === undefined) return <Navigate to={paths.retrievePasswordLogin.path()} replace />;
+  if (recovered === undefined) return <LeadTo path={paths.retrievePasswordLogin.path()} />;
   return <SecondStep recovered={recovered} />;
 }
 

@@ -5,8 +5,9 @@ import { dropDrafts } from '@inkstone/forms/drafts';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { LeadTo } from '../../../lib/components/LeadTo/LeadTo.js';
 import { paths } from '../../../lib/config/paths.js';
 import { useLoginState } from '../../../kits/login/login-account.js';
 import { useAgreement } from '../../../kits/login/use-agreement.js';
@@ -50,7 +51,7 @@ export function NowLogin() {
     }
   }
 
-  if (user !== null && !leaving) return <Navigate to={paths.personalCenter.path()} replace />;
+  if (user !== null && !leaving) return <LeadTo path={paths.personalCenter.path()} />;
   return (
     <NowLoginView
       defaultValues={{ account }}

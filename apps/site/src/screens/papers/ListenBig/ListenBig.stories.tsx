@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { FoundBand } from '@inkstone/ui/patterns/FoundBand';
+
 import { samplePapers } from '../../../lib/samples/catalogue.js';
 import { sampleList } from '../../../kits/samples/list.js';
 import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { samplePaperFilters } from '../../../kits/samples/papers.js';
+import { toFoundPaper } from '../../../lib/models/found-papers.js';
+import { wireFoundPaper } from '../../../lib/samples/wire.js';
 import { ListenBigView } from './ListenBig.view.js';
 
 const papers = sampleList(
@@ -14,6 +18,14 @@ const papers = sampleList(
     favourite: index % 3 === 0,
   })),
 );
+
+const notChoosing = {
+  papers: undefined,
+  begin: () => undefined,
+  end: () => undefined,
+  choose: () => undefined,
+  set: () => undefined,
+};
 
 const meta = {
   title: '页面/试卷/试卷检索',
@@ -31,6 +43,7 @@ const meta = {
     onRemove: () => undefined,
     onOpen: () => undefined,
     onToggleFavourite: () => undefined,
+    choice: notChoosing,
   },
 } satisfies Meta<typeof ListenBigView>;
 export default meta;
@@ -51,6 +64,41 @@ export const FilteredOnReturnOnPhone: Story = {
   ...FilteredOnReturn,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const FoundInside: Story = {
+  name: '在试卷里找到',
+  args: {
+    papers: {
+      ...papers,
+      search: '匀变速直线运动',
+      results: ready({ items: samplePapers.slice(0, 2), count: 2 }),
+    },
+    insideCount: 46,
+    inside: (
+      <FoundBand
+        text="匀变速直线运动"
+        papers={[1, 2].map((id) => toFoundPaper(wireFoundPaper({ id }), '匀变速直线运动'))}
+        count={46}
+        whole={false}
+        loginHref="#/login"
+        more={{ count: 20, onMore: () => undefined }}
+      />
+    ),
+  },
+};
+export const FoundInsideOnPhone: Story = { ...FoundInside, globals: { viewport: { value: 'phone' } } };
+
+/** The bar below is in a story of its own. */
+export const Choosing: Story = {
+  name: '选多份',
+  args: {
+    choice: {
+      ...notChoosing,
+      papers: samplePapers.slice(0, 2).map((paper, index) => ({ ...paper, id: index + 1 })),
+    },
+  },
+};
+export const ChoosingOnPhone: Story = { ...Choosing, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { papers: { ...papers, results: LOADING } } };
 

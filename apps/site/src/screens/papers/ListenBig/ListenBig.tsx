@@ -1,18 +1,29 @@
 import { useApi } from '@inkstone/api/react';
 import { favouriteType, togglePaperOrder, type PaperOrder } from '@inkstone/api/rules';
+import { Suspense, useState } from 'react';
 
 import { paths } from '../../../lib/config/paths.js';
 import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { ErrorBoundary } from '../../../lib/components/ErrorBoundary/ErrorBoundary.js';
+import { useHydrated } from '../../../lib/hooks/use-hydrated.js';
+import { preloadable } from '../../../lib/preloadable.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { toWaysOut } from '../../../kits/list/list-model.js';
 import { useLastSeen } from '../../../kits/list/use-last-seen.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
+import { searchesInside } from './found-model.js';
+import { INSIDE_ID } from './Jumps.js';
 import { ListenBigView } from './ListenBig.view.js';
 import { paperListQueries } from './queries.js';
+import { useChoice } from './use-choice.js';
 import { useWaysOut } from './use-ways-out.js';
 import { toListedPaper } from '../../../lib/models/catalogue.js';
+
+const FoundInPapers = preloadable(async () => (await import('./FoundInPapers.js')).FoundInPapers);
+const Several = preloadable(async () => (await import('./several/Several.js')).Several);
+const Printing = preloadable(async () => (await import('./several/Printing.js')).Printing);
 
 /** The list of papers (Spec A 2). */
 export function ListenBig() {
@@ -30,8 +41,25 @@ export function ListenBig() {
   const favourites = useFavourites(favouriteType.paper, papers.items);
   const lastSeen = useLastSeen();
   const none = results.state === 'ready' && results.data.count === 0;
-  const ways = useWaysOut(query, toWaysOut(filters, choices, search), none);
+  const conditions = toWaysOut(filters, choices, search);
+  const ways = useWaysOut(query, conditions, none);
+  const [inside, setInside] = useState<number>();
+  // HTML of the server has the titles; what is inside papers comes after them.
+  const isHydrated = useHydrated();
+  const titles = results.state === 'ready' && !papers.stale ? results.data.count : undefined;
+  const seeks = isHydrated && query.page === 1 && searchesInside(search, titles);
 
+  const { is_new: _newest, is_recommended: _most, page: _page, ...sought } = query;
+  const choice = useChoice();
+  const [printing, setPrinting] = useState(false);
+
+  if (printing) {
+    return (
+      <Suspense fallback={null}>
+        <Printing choice={choice} onBack={() => setPrinting(false)} />
+      </Suspense>
+    );
+  }
   return (
     <ListenBigView
       title={title}
@@ -48,6 +76,25 @@ export function ListenBig() {
       onOpen={lastSeen.onOpen}
       favouriteBusyId={favourites.busyId}
       onToggleFavourite={favourites.onToggle}
+      insideCount={seeks ? inside : undefined}
+      inside={
+        seeks && (
+          // Without its code the titles stay.
+          <ErrorBoundary resetKey={search} fallback={null}>
+            <Suspense fallback={null}>
+              <FoundInPapers id={INSIDE_ID} query={sought} conditions={conditions} onCount={setInside} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+      choice={choice}
+      several={
+        choice.papers !== undefined && (
+          <Suspense fallback={null}>
+            <Several choice={choice} onPrint={() => setPrinting(true)} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -33,3 +33,17 @@ export const Order = styled.div`
     }
   }
 `;
+
+export const Several = styled.div`
+  padding-left: ${space[4]};
+  border-left: 1px solid ${vars.border.base};
+
+  @media ${media.mobile} {
+    /* Begins a line, which it shares with the filters: alone they would leave most of it empty. */
+    flex: 1 0 50%;
+    /* The symbol stands below the boxes. */
+    margin-left: -${space[4]};
+    padding-left: 0;
+    border-left: 0;
+  }
+`;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding-top: ${space[5]};
   border-top: 2px solid ${vars.text.strong};
@@ -18,6 +19,13 @@ export const Formats = styled.p`
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
   text-align: center;
+`;
+
+/** Gets the list of the places that a search has found; without any it takes no gap. */
+export const Places = styled.div`
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Services = styled.nav`

@@ -3,7 +3,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
 import { PaperPlaceholder } from '@inkstone/ui/patterns/PaperPlaceholder';
-import type { PaperFile } from '@inkstone/ui/patterns/PaperViewer';
+import type { FoundPlace, PaperFile } from '@inkstone/ui/patterns/PaperViewer';
 import { Suspense } from 'react';
 
 import type { Loadable } from '../../../lib/loadable.js';
@@ -11,6 +11,7 @@ import { preloadable } from '../../../lib/preloadable.js';
 import { PDF_ASSETS } from '../../../lib/config/pdf-assets.js';
 import { usePainted } from '../../../lib/hooks/use-painted.js';
 import { paperZoom } from '../../../lib/device/choices.js';
+import { textLook } from '../../../lib/device/text-look.js';
 import { useNight } from '../../../lib/device/use-night.js';
 import { Place } from './PaperReading.styles.js';
 
@@ -21,7 +22,13 @@ export interface PaperReadingProps {
   /** '' until it is known. */
   title: string;
   files: Loadable<PaperFile[]>;
+  /** The files are the whole paper, which is kept on this device. */
+  whole?: boolean | undefined;
   download: Pick<DownloadButtonProps, 'transfer' | 'onStart' | 'onCancel'>;
+  /** What a search has found in the paper. */
+  found?: FoundPlace | undefined;
+  /** Gets the list of the places. */
+  placesIn?: HTMLElement | null | undefined;
 }
 
 /** The pages of a paper that may be seen without a download. */
@@ -33,7 +40,7 @@ export function PaperReading(props: PaperReadingProps) {
   );
 }
 
-function Reading({ title, files, download }: PaperReadingProps) {
+function Reading({ title, files, whole = false, download, found, placesIn }: PaperReadingProps) {
   const painted = usePainted();
   const night = useNight();
   const wholeDownload = <DownloadButton label="免费下载" outline {...download} />;
@@ -60,15 +67,20 @@ function Reading({ title, files, download }: PaperReadingProps) {
   return (
     <Suspense fallback={<PaperPlaceholder />}>
       <PaperViewer
+        key={found && `${String(found.file)} ${String(found.page)} ${found.words}`}
+        found={found}
+        placesIn={placesIn}
         title={title}
         files={files.data}
-        shownPages={previewPages}
+        shownPages={whole ? undefined : previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
         failureDownload={wholeDownload}
         readerDownload={<DownloadButton label="免费下载" size="sm" {...download} />}
         night={night}
         startZoom={paperZoom.read()}
         onZoom={paperZoom.write}
+        startLook={textLook.read()}
+        onLook={textLook.write}
         assetsUrl={PDF_ASSETS}
       />
     </Suspense>

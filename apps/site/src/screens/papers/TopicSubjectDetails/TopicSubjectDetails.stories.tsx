@@ -1,3 +1,4 @@
+import { KeepButton } from '@inkstone/ui/patterns/KeepButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -92,6 +93,9 @@ const meta = {
     reader: opening,
     download,
     favourite: { on: false, busy: false, onToggle: nothing },
+    keep: (
+      <KeepButton keeping={undefined} size="4.2 MB" onKeep={nothing} onCancel={nothing} onRemove={nothing} />
+    ),
     sides,
   },
 } satisfies Meta<typeof TopicSubjectDetailsView>;
@@ -107,6 +111,22 @@ export const ReadyOnPhone: Story = {
     await expect(canvas.queryByRole('navigation', { name: '当前位置' })).toBeNull();
     const shown = canvas.getAllByText('808').filter((count) => count.checkVisibility());
     await expect(shown).toHaveLength(1);
+  },
+};
+
+/** One way back to the results, in place of the crumbs. */
+export const FromSearch: Story = {
+  name: '从搜索结果来',
+  args: {
+    back: {
+      href: paths.listenBig.href({ search: '辛亥革命' }),
+      label: '回到“辛亥革命”的搜索结果',
+      onClick: nothing,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '回到“辛亥革命”的搜索结果' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '当前位置' })).toBeNull();
   },
 };
 
@@ -144,6 +164,15 @@ const loading = {
 } as const;
 export const Loading: Story = { args: loading };
 export const LoadingOnPhone: Story = { args: loading, globals: { viewport: { value: 'phone' } } };
+
+/** It was kept, and the publisher has withdrawn it since. */
+export const Withdrawn: Story = {
+  name: '看着时被撤回',
+  args: { withdrawn: true, keep: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/现在打开的还能看完/)).toBeVisible();
+  },
+};
 
 export const Missing: Story = { args: { paper: { state: 'missing', withdrawn: false } } };
 

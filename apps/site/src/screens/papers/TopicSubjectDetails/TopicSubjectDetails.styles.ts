@@ -12,6 +12,33 @@ const headings = css`
   }
 `;
 
+/** The way back and, at its end, the share button. */
+export const PhoneLine = styled.div`
+  ${screenOnly}
+  display: flex;
+  gap: ${space[3]};
+  align-items: flex-start;
+  justify-content: space-between;
+
+  /* At the height of the way back, its sign above the edge of the text. */
+  > span {
+    margin: -${space[5]} -${space[3]} 0 0;
+  }
+`;
+
+/** The favourite and, beside it, the share button. */
+export const Kept = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+/** As high as the button, which comes later. */
+export const KeepPlace = styled.div`
+  min-height: max(2.75rem, 44px);
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 17.5rem;
@@ -34,6 +61,7 @@ export const Beside = styled.aside`
   ${screenOnly}
   ${headings}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 
   h2 {

@@ -3,19 +3,28 @@ import { toPaperFiles } from '@inkstone/api/props/paper-files';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 
 import { toLoadable } from '../../../lib/loadable.js';
+import { usePainted } from '../../../lib/hooks/use-painted.js';
+import { preloadable } from '../../../lib/preloadable.js';
 import { quietly } from '../../../lib/quietly.js';
 import { paths } from '../../../lib/config/paths.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useDownloads } from '../../../kits/downloads/use-downloads.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';
+import { NotKept } from '../../../kits/kept/NotKept.js';
+import { useKeptPaper } from '../../../kits/kept/use-kept-paper.js';
+import { useKeptPapers } from '../../../kits/kept/use-kept-papers.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { toPaperPage } from './model.js';
 import { PaperReading } from './PaperReading.js';
 import { paperQueries } from './queries.js';
+import { useFoundPlace } from './use-found-place.js';
 import { TopicSubjectDetailsView } from './TopicSubjectDetails.view.js';
 import { usePaperSides } from './use-paper-sides.js';
+
+const KeepPaper = preloadable(async () => (await import('../../../kits/kept/KeepPaper.js')).KeepPaper);
 
 /** The page of one paper (Spec A 2). */
 export function TopicSubjectDetails() {
@@ -39,22 +48,56 @@ export function TopicSubjectDetails() {
     onStart: () => downloads.start(id),
     onCancel: () => downloads.cancel(id),
   };
+  const arrival = useFoundPlace();
+  const [placesIn, setPlacesIn] = useState<HTMLElement | null>(null);
+  const kept = useKeptPaper(
+    id,
+    queries.paper.queryKey,
+    show(() => true),
+  );
+  const painted = usePainted();
   const favourite = useFavourite(favouriteType.paper, id, paper?.is_collect);
 
+  const page = show((wire) => toPaperPage(wire, properties));
+  const others = useKeptPapers();
+  const crumbs = useCrumbs('boutiqueTaobaoQuestions');
+  const sides = usePaperSides(id, paper);
+  if (page.state === 'failed' && !navigator.onLine && others !== undefined && others.length > 0) {
+    return <NotKept title={paths.topicSubjectDetails.title} papers={others} />;
+  }
   return (
     <TopicSubjectDetailsView
-      paper={show((wire) => toPaperPage(wire, properties))}
-      crumbs={useCrumbs('boutiqueTaobaoQuestions')}
+      paper={page}
+      crumbs={crumbs}
       reader={
         <PaperReading
           title={paper?.title ?? ''}
-          files={toLoadable(preview, (files) => toPaperFiles(files, client))}
+          files={
+            kept.files === undefined
+              ? toLoadable(preview, (files) => toPaperFiles(files, client))
+              : { state: 'ready', data: toPaperFiles(kept.files, client) }
+          }
+          whole={kept.files !== undefined}
           download={download}
+          found={arrival?.place}
+          placesIn={placesIn}
         />
       }
+      back={arrival?.back}
+      placesRef={setPlacesIn}
       download={download}
       favourite={favourite}
-      sides={usePaperSides(id, paper)}
+      keep={
+        painted &&
+        paper !== undefined &&
+        !kept.isWithdrawn && (
+          <Suspense fallback={null}>
+            <KeepPaper key={id} paper={paper} preview={preview.data} />
+          </Suspense>
+        )
+      }
+      withdrawn={kept.isWithdrawn}
+      sides={sides}
     />
   );
 }

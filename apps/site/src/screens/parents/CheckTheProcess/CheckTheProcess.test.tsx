@@ -44,7 +44,7 @@ it('opens the first type where the address names one that does not exist', async
 it('shows 12 on a page, and keeps the type on the next (spec: B2.3 checkTheProcess pages, B9 page size checkTheProcess)', async () => {
   const { calls } = open('?flow_type=2', 20);
   await screen.findByRole('link', { name: '类型2的文章' });
-  fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+  fireEvent.click(screen.getByRole('link', { name: '下一页' }));
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       column_id: 31,

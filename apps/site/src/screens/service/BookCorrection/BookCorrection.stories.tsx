@@ -12,7 +12,7 @@ const meta = {
   beforeEach: () => sessionStorage.clear(),
   args: {
     title: '图书纠错',
-    book: { name: '', subject: '' },
+    book: { name: '', subject: '', number: '' },
     thanks: undefined,
     onSubmit: () => Promise.resolve(),
     onUpload: () => Promise.resolve('/files/uploads/3f6c1b0e9d7a.jpg'),
@@ -28,7 +28,7 @@ export const ReadyOnPhone: Story = phone;
 /** The circle of the field that is being filled in is bold. */
 export const Correction: Story = {
   name: '纠错',
-  args: { book: { name: '课时精练 高一数学（上册）', subject: '数学' } },
+  args: { book: { name: '课时精练 高一数学（上册）', subject: '数学', number: '978-7-0000-0045-6' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('印次'));
     const bold = Array.from(

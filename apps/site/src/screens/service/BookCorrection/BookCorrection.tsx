@@ -27,7 +27,11 @@ export function BookCorrection() {
     <>
       <BookCorrectionView
         title={title}
-        book={{ name: address.get('book_name') ?? '', subject: address.get('subject') ?? '' }}
+        book={{
+          name: address.get('book_name') ?? '',
+          subject: address.get('subject') ?? '',
+          number: address.get('book_number') ?? '',
+        }}
         thanks={thanks}
         onUpload={(file, sending) => upload.mutateAsync({ file, ...sending })}
         onSubmit={async (payload) => {

@@ -13,7 +13,7 @@ import { Afterwards } from './Afterwards.js';
 export interface BookCorrectionViewProps extends Pick<BookFeedbackFormProps, 'onSubmit' | 'onUpload'> {
   title: string;
   /** The book or paper that the visitor comes from; texts are '' where they are not known. */
-  book: { name: string; subject: string };
+  book: { name: string; subject: string; number: string };
   /** What was sent: the server's thanks, and where the answer goes. */
   thanks: { message: string; email: string } | undefined;
   onAgain: () => void;
@@ -41,6 +41,7 @@ export function BookCorrectionView({ title, book, thanks, onAgain, ...form }: Bo
               type: item === undefined ? '' : '1',
               book_name: book.name,
               subject: book.subject,
+              book_number: book.number,
             }}
             onFocus={follow}
           />

@@ -1,5 +1,6 @@
 import { PUBLISHER } from '../../../lib/config/publisher.js';
-import { Circled, Line, Opening, Page, Rule } from './CopyrightPage.styles.js';
+import { Circled, Line, Page, Rule } from '../../../kits/copyright-page/copyright-page.js';
+import { Opening } from './CopyrightPage.styles.js';
 
 /** Which fields of the form each red circle stands for. */
 const CIRCLES = {

@@ -26,6 +26,10 @@ const unknown: Verdict = {
   message:
     '没有查到这个防伪码，请核对容易看错的字符（0 与 O，1 与 I、L，5 与 S，8 与 B）后再试；如果输入无误，您买到的可能是盗版图书',
 };
+const recalled: Verdict = {
+  kind: 'recalled',
+  message: '这个防伪码所在的一批标签已经收回，不能证明是正版图书。请保留图书与标签，联系我们核实',
+};
 const tooOften: Verdict = { kind: 'tooOften', message: '操作太频繁，请在8分钟后再试', until: '14:32' };
 
 const phone = { globals: { viewport: { value: 'phone' } } };
@@ -65,6 +69,9 @@ export const AgainOnPhone: Story = { ...Again, ...phone };
 
 export const Unknown: Story = { name: '查不到', args: { verdict: unknown } };
 export const UnknownOnPhone: Story = { ...Unknown, ...phone };
+
+export const Recalled: Story = { name: '标签已收回', args: { verdict: recalled } };
+export const RecalledOnPhone: Story = { ...Recalled, ...phone };
 
 export const TooOften: Story = { name: '太频繁', args: { verdict: tooOften, blockedUntil: '14:32' } };
 export const TooOftenOnPhone: Story = { ...TooOften, ...phone };

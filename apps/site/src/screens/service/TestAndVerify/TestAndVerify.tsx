@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { useNow } from '../../../lib/hooks/use-now.js';
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';
-import { NOT_FOUND, TOO_OFTEN } from '../../../lib/refusal-codes.js';
+import { GONE, NOT_FOUND, TOO_OFTEN } from '../../../lib/refusal-codes.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -41,6 +41,7 @@ export function TestAndVerify() {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === NOT_FOUND) setVerdict({ kind: 'unknown', message: error.msg });
+      else if (error.code === GONE) setVerdict({ kind: 'recalled', message: error.msg });
       else if (error.code === TOO_OFTEN) refuseUntil(error.msg, endOfWait(retryAfter(error)));
       else throw error;
     }

@@ -26,6 +26,17 @@ export function VerdictPanel({ verdict, hotline, onCorrect, onAnother }: Verdict
       return <Genuine verdict={verdict} hotline={hotline} onAnother={onAnother} />;
     case 'unknown':
       return <Unknown message={verdict.message} hotline={hotline} onCorrect={onCorrect} />;
+    case 'recalled':
+      return (
+        <Answer title="这批标签已收回" seal={<DrawnSeal look="missing" />}>
+          <p>{verdict.message}。</p>
+          <Actions>
+            <Hotline tel={hotline}>联系我们</Hotline>
+            <Button href={paths.authorizedOnlineShop.href()}>核对购书店铺是否授权</Button>
+            <Button onClick={onAnother}>查验另一本</Button>
+          </Actions>
+        </Answer>
+      );
     case 'tooOften':
       return (
         <Answer title="请稍等再查" seal={<Icon name="clock" size={32} />}>

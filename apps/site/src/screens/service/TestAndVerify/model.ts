@@ -25,7 +25,7 @@ export interface GenuineVerdict {
 /** The answer to a code, with the server's words where it refused. */
 export type Verdict =
   | GenuineVerdict
-  | { kind: 'unknown'; message: string }
+  | { kind: 'recalled' | 'unknown'; message: string }
   /** `until`: the time of day, where the server says it. */
   | { kind: 'tooOften'; message: string; until: string | undefined };
 

@@ -15,7 +15,7 @@ const meta = {
       { label: '授权网店', href: paths.authorizedOnlineShop.href() },
       { label: '申请网店授权' },
     ],
-    begun: false,
+    begun: undefined,
     papers: { merged: '1', ready: ['business_license', 'publication_license', 'shop_url'] },
     onChange: fn(),
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Begun: Story = { args: { begun: true } };
+export const Begun: Story = { args: { begun: paths.progressStep.href({ step: 1 }) } };
 
 export const Separate: Story = { name: '三证分开', args: { papers: { merged: '0', ready: [] } } };
 

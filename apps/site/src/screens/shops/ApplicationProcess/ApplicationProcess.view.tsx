@@ -14,16 +14,16 @@ import { STEPS } from './steps.js';
 export interface ApplicationProcessViewProps {
   title: string;
   crumbs: readonly Crumb[];
-  /** An application was begun on this device and not submitted. */
-  begun: boolean;
+  /** The address of a form that was begun on this device and not sent. */
+  begun: string | undefined;
   papers: ReadyPapers;
   onChange: (papers: ReadyPapers) => void;
 }
 
 export function ApplicationProcessView(props: ApplicationProcessViewProps) {
   const { title, crumbs, begun, papers, onChange } = props;
-  const startHref = paths.progressStep.href({ step: 1 });
-  const start = begun ? '接着填写' : '开始申请';
+  const startHref = begun ?? paths.progressStep.href({ step: 1 });
+  const start = begun === undefined ? '开始申请' : '接着填写';
   return (
     <PageColumn>
       <PageCrumbs items={crumbs} />

@@ -46,6 +46,7 @@ export function useStores(): Stores {
       ...list,
       page: asked(query).page,
       onPage: (page) => list.change({ territory: chosen, page }),
+      hrefOfPage: (page) => paths.offlineAgent.href({ ...query, territory: chosen, page }),
     },
     chosen: String(chosen ?? ''),
     own: String(own ?? ''),

@@ -20,7 +20,10 @@ const CERTIFICATE = 5;
 const notes: Readonly<Record<number, { title: string; none: string }>> = {
   3: { title: '汇款说明', none: '经办人正在写汇款的办法，写好后显示在这里。' },
   4: { title: '签署说明', none: '经办人正在准备协议，寄出后显示在这里。' },
-  5: { title: '发证说明', none: '授权证书已经发放，店铺列入授权网店名录。' },
+  5: {
+    title: '发证说明',
+    none: '授权证书已经发放。授权网店名录还没有更新，更新之后读者能在那里查到您的店。',
+  },
 };
 
 /** Steps 3 to 5: what the person in charge has written, and the record of the application (Spec B 2.4). */
@@ -47,7 +50,7 @@ export function DepositPage({ application, hotline }: DepositPageProps) {
       {step === CERTIFICATE ? (
         <div>
           <Button variant="primary" href={paths.authorizedOnlineShop.href()}>
-            到授权网店查证书
+            到授权网店
           </Button>
         </div>
       ) : (

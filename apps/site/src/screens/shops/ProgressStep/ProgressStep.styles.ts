@@ -32,35 +32,58 @@ export const Main = styled.div`
   }
 `;
 
-/** As wide as the form, and the containing block of the note in its margin. */
-export const Reason = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${space[3]};
-  max-width: 43.5rem;
-`;
-
-export const ReasonPaper = styled.div`
-  padding: ${space[4]} ${space[5]};
-  border: 1px solid ${vars.border.base};
-  border-top: 3px solid ${vars.accent.base};
-  background: ${vars.surface.raised};
-  box-shadow: ${vars.shadow.card};
-  color: ${vars.text.strong};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-export const ReasonTitle = styled.h2`
-  margin-bottom: ${space[2]};
-  color: ${vars.status.danger};
-  font-size: 1.25rem;
-`;
-
-export const ReasonFoot = styled.p`
-  margin-top: ${space[2]};
+export const CodeLine = styled.p`
+  margin-bottom: ${space[3]};
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
+
+  > b {
+    margin-inline: ${space[1]};
+    color: ${vars.text.strong};
+    font:
+      600 ${fontSize[18]} / 1.4 ui-monospace,
+      Menlo,
+      Consolas,
+      monospace;
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+  }
+`;
+
+export const WhatIsLeft = styled.h2`
+  font-size: ${fontSize[28]};
+
+  @media ${media.mobile} {
+    font-size: 1.5rem;
+  }
+`;
+
+export const Lead = styled.p`
+  margin-block: ${space[1]} ${space[5]};
+`;
+
+export const Reasons = styled.ul`
+  ${resetList}
+  border-top: 2px solid ${vars.text.strong};
+  overflow-wrap: anywhere;
+
+  > li {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${vars.border.base};
+    color: ${vars.status.danger};
+  }
+
+  b {
+    margin-right: ${space[3]};
+    color: ${vars.text.strong};
+  }
+`;
+
+export const Unlock = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 26rem;
+  margin-top: ${space[5]};
 `;
 
 export const Code = styled.p`
@@ -76,6 +99,44 @@ export const Code = styled.p`
 
   @media ${media.mobile} {
     font-size: ${fontSize[22]};
+  }
+`;
+
+export const Finished = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-bottom: ${space[8]};
+`;
+
+export const FinishedHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  align-items: flex-end;
+  justify-content: space-between;
+`;
+
+export const Certificate = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+  gap: ${space[6]};
+  align-items: start;
+
+  @media ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const FinishedFacts = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-top: ${space[3]};
+  border-top: 2px solid ${vars.text.strong};
+
+  > p > a {
+    color: ${vars.accent.base};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
+import { ShopApplicationForm, type ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
@@ -10,9 +10,10 @@ import { DetailStates } from '../../../kits/detail/DetailStates.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
 import type { ShopApplication } from '../../../lib/models/shop-application.js';
-import { ApplicationPage } from './ApplicationPage.js';
 import { DepositPage } from './DepositPage.js';
-import { Main, Title, Whole } from './ProgressStep.styles.js';
+import { Finished, Main, Title, Whole } from './ProgressStep.styles.js';
+import { FinishedPage, type FinishedPageProps } from './FinishedPage.js';
+import { ReturnedPage, type Returned } from './ReturnedPage.js';
 import { ReviewPage } from './ReviewPage.js';
 
 export interface ProgressStepViewProps {
@@ -21,15 +22,30 @@ export interface ProgressStepViewProps {
   hotline: string | undefined;
   /** `undefined` for a new application. */
   application: Detail<ShopApplication> | undefined;
+  /** The shop in the directory, once the certificate was granted. */
+  shop?: FinishedPageProps['shop'] | undefined;
+  onDownload: FinishedPageProps['onDownload'];
   form: ShopApplicationFormProps;
+  /** Of an application that was sent back. */
+  returned: Returned;
   agreement: AgreementDialogProps;
 }
 
 export function ProgressStepView(props: ProgressStepViewProps) {
-  const { title, crumbs, application, form, agreement } = props;
+  const { title, crumbs, application, shop, onDownload, form, agreement } = props;
   const shown = application?.state === 'ready' ? application.data : undefined;
   const steps = stepsOf(shown);
   const current = (shown?.step ?? 1) - 1;
+  if (shown !== undefined && shop !== undefined) {
+    return (
+      <PageColumn>
+        <PageCrumbs items={crumbs} />
+        <Finished>
+          <FinishedPage application={shown} shop={shop} onDownload={onDownload} />
+        </Finished>
+      </PageColumn>
+    );
+  }
   return (
     <PageColumn>
       <PageCrumbs items={crumbs} />
@@ -46,7 +62,7 @@ export function ProgressStepView(props: ProgressStepViewProps) {
       >
         <Main>
           {application === undefined ? (
-            <ApplicationPage form={form} />
+            <ShopApplicationForm {...form} />
           ) : (
             <DetailStates
               detail={application}
@@ -66,15 +82,19 @@ export function ProgressStepView(props: ProgressStepViewProps) {
   );
 }
 
-function Step({ found, form, hotline }: ProgressStepViewProps & { found: ShopApplication }) {
+function Step({ found, returned, hotline }: ProgressStepViewProps & { found: ShopApplication }) {
   switch (found.step) {
     case 1:
-      return <ApplicationPage form={form} returned={found} />;
+      return <ReturnedPage application={found} returned={returned} />;
     case 2:
       return <ReviewPage application={found} hotline={hotline} />;
     default:
       return <DepositPage application={found} hotline={hotline} />;
   }
+}
+
+function returnedNote(papers: number): string {
+  return papers === 0 ? '已退回' : `退回，重拍 ${String(papers)} 张`;
 }
 
 /** The five steps with the days on which those that are behind were done. */
@@ -88,7 +108,7 @@ function stepsOf(application: ShopApplication | undefined) {
       id: 'papers',
       title: '提交资质',
       ...(application?.step === 1
-        ? { note: '已退回', state: 'failed' as const }
+        ? { note: returnedNote(application.refused.length), state: 'failed' as const }
         : { note: application === undefined ? '填好一组收一组' : day(submitted) }),
     },
     { id: 'review', title: '资质审核', note: day(reviewed) ?? '1—7 个工作日' },

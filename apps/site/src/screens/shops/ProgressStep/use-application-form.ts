@@ -8,14 +8,10 @@ import {
   submitShopApplicationMutation,
 } from '@inkstone/api/shops';
 import { uploadFileMutation } from '@inkstone/api/uploads';
-import {
-  keepSentShopApplication,
-  sentShopApplication,
-  type ShopApplicationFormProps,
-} from '@inkstone/forms/shopApplication';
+import { keepSentShopApplication, type ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
@@ -30,8 +26,8 @@ interface ApplicationForm {
   agreement: AgreementDialogProps;
 }
 
-/** @param returned the code of an application that was sent back: the form is filled in as it was submitted */
-export function useApplicationForm(returned: string | undefined): ApplicationForm {
+/** The form of a new application; that of one that was sent back has the same requests. */
+export function useApplicationForm(): ApplicationForm {
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
@@ -44,11 +40,7 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
   // Quiet, because the form shows why an upload or the application was refused.
   const upload = useMutation(quietly(uploadFileMutation(client)));
   const submit = useMutation(quietly(submitShopApplicationMutation(client)));
-  const defaultValues = useMemo(
-    () =>
-      returned === undefined ? { is_merge: readyPapers.read()?.merged ?? '' } : sentShopApplication(returned),
-    [returned],
-  );
+  const [defaultValues] = useState(() => ({ is_merge: readyPapers.read()?.merged ?? ('' as const) }));
 
   return {
     form: {
@@ -68,7 +60,7 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
       onSubmit: async (payload) => {
         const { msg, data } = await submit.mutateAsync(payload);
         queryCode.write(data.query_code);
-        keepSentShopApplication(data.query_code, payload);
+        if (data.pass !== undefined) keepSentShopApplication({ queryCode: data.query_code, pass: data.pass });
         toast.success(msg);
         // Back must not lead to an empty form.
         void navigate(progressPath(data.query_code, 2), { replace: true });

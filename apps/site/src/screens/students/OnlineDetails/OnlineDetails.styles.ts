@@ -1,4 +1,4 @@
-import { numerals, touchTarget, vars } from '@inkstone/ui/theme';
+import { numerals, screenOnly, touchTarget, vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
@@ -89,6 +89,13 @@ export const Strip = styled.div`
   margin-top: ${space[4]};
   padding-block: ${space[3]};
   border-block: 1px solid ${vars.border.base};
+`;
+
+export const Acts = styled.div`
+  ${screenOnly}
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
 `;
 
 export const Figures = styled.dl`

@@ -16,10 +16,12 @@ import { paths } from '../../../lib/config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';
+import { SharePage } from '../../../kits/share/SharePage.js';
 import type { Film } from '../../../kits/film/use-film.js';
 import type { CourseModel } from './model.js';
 import { CourseAbout } from './CourseAbout.js';
 import {
+  Acts,
   Columns,
   Figures,
   Gate,
@@ -147,7 +149,10 @@ function Lecture({ course, favourite, mobile }: LectureProps) {
             </div>
           ))}
         </Figures>
-        <FavouriteButton {...favourite} compact={mobile} />
+        <Acts>
+          <SharePage title={course.title} text={course.intro} />
+          <FavouriteButton {...favourite} compact={mobile} />
+        </Acts>
       </Strip>
       <Columns>
         <Tabs

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@inkstone/api';
+import type { PreviewFile } from '@inkstone/api/rules';
+import type { Paper } from '@inkstone/api/types';
+
+import { fetchFiles, isFresh, newJob, type FetchJob } from '../downloads/fetch-files.js';
+import { fileKey, findKept } from '../../lib/kept/kept-cache.js';
+import { keep, type KeptFile } from '../../lib/kept/kept-papers.js';
+
+/** A paper that is being kept; after a lost connection it is continued. */
+export interface KeepJob {
+  fetch: FetchJob;
+  files: KeptFile[];
+}
+
+export interface Wanted {
+  paper: Paper;
+  preview: readonly PreviewFile[];
+  /** For somebody who is logged in; counts as a download. `undefined` for a visitor, who keeps what the preview shows. */
+  getFiles: ((id: number) => Promise<readonly string[]>) | undefined;
+}
+
+export async function beginJob({ paper, preview, getFiles }: Wanted, former?: KeepJob): Promise<KeepJob> {
+  if (former !== undefined && isFresh(former.fetch)) return former;
+  const urls = getFiles === undefined ? preview.map(({ url }) => url) : await getFiles(paper.id);
+  return { fetch: newJob(urls, former?.fetch), files: former?.files ?? [] };
+}
+
+export async function fetchJob(
+  client: ApiClient,
+  job: KeepJob,
+  run: { signal: AbortSignal; onPercent: (percent: number | null) => void },
+): Promise<void> {
+  await fetchFiles(client, job.fetch, {
+    ...run,
+    take: ({ blob }, url) => job.files.push({ url: client.fileUrl(url), blob }),
+  });
+}
+
+export function bytesOf({ files }: KeepJob): number {
+  return files.reduce((sum, { blob }) => sum + blob.size, 0);
+}
+
+/**
+ * @param isWhole false for the pages that a visitor sees
+ * @throws where the browser has no room
+ */
+export async function keepFiles({ paper, preview }: Wanted, job: KeepJob, isWhole: boolean): Promise<void> {
+  const now = Date.now();
+  const former = await findKept(paper.id);
+  const { files } = job;
+  const counted = preview.some(({ pageCount }) => pageCount !== undefined);
+  await keep(
+    {
+      id: paper.id,
+      paper,
+      preview: {
+        url: files.map(({ url }) => fileKey(url)).join(','),
+        // Where the backend does not say it, the page cuts what visitors see.
+        ...(counted && { page_counts: preview.map(({ pageCount }) => pageCount ?? 0) }),
+      },
+      isWhole,
+      bytes: bytesOf(job),
+      keptAt: former?.keptAt ?? now,
+      seenAt: now,
+      isWithdrawn: false,
+    },
+    files,
+  );
+}
