@@ -8,9 +8,12 @@ interface DescribedOperation {
   operationId: OperationId;
   tags: string[];
   summary: string;
-  'x-spec': string;
+  /** Not for the desk, which the specifications do not describe. */
+  'x-spec'?: string;
   'x-permission': string;
   'x-codes': number[];
+  /** A backend may leave it out, because the specifications do not describe it. */
+  'x-optional'?: boolean;
 }
 
 export interface Description {

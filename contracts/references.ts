@@ -21,7 +21,11 @@ export function withReferences(
         tags: [tag = ''],
         summary,
       } = operation;
-      const marks = { 'x-spec': operation['x-spec'], 'x-permission': operation['x-permission'] };
+      const marks = {
+        'x-spec': operation['x-spec'] ?? '不在规格之内',
+        'x-permission': operation['x-permission'],
+        ...((operation['x-optional'] === true || tag === 'pages') && { isOptional: true as const }),
+      };
       return {
         ...interaction,
         comments: { references: { openapi: { operationId, tag, summary, ...marks } } },

@@ -28,6 +28,8 @@ export interface StatesByTag {
     'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
     /** Follows the state of the book; nothing to add. */
     'a book has no resource': { book_id: number; id: number; resource_id: number };
+    /** Follows the state of the book, which has one erratum: on page 12, right from the third printing on, which is out. */
+    'a book has an erratum': { book_id: number; id: number };
     /** A teacher (role 3) of senior 3 (169) in province 11, with the phone number 13800000003 and a valid token. */
     'a reader is logged in': Record<string, never>;
     /** The same user with a token that has expired. */
@@ -138,8 +140,18 @@ export interface StatesByTag {
     'there is a paper': { paper_id: number };
     /** Nothing to do after a reset. */
     'there is no paper': { paper_id: number };
+    /** As `there are papers`; a page of it that visitors may see contains the text. */
+    'a paper contains a text': { text: string };
+    /** The files of `there is a paper` are in the store. */
+    'the files of the paper are there': Record<string, never>;
   };
   /** They follow `a reader is logged in`. */
+  pages: {
+    /** An official account is set, and WeChat gives signatures for the pages of https://www.example.cn. */
+    'WeChat signs pages': Record<string, never>;
+    /** Nothing to do after a reset. */
+    'no official account is set': Record<string, never>;
+  };
   personal: {
     /** Follows the state of the book. The user has verified it as genuine. */
     'the reader has registered a book': { book_id: number };
@@ -171,6 +183,37 @@ export interface StatesByTag {
     /** Nothing to do after a reset. */
     'no code for a new phone is alive': { phone: string };
   };
+  /** What the operators of the desk see. Only `verify --desk` uses them. */
+  desk: {
+    /** An operator of that name and password with all roles, who can log in with that recovery code instead of a one-time code. */
+    'there is an operator': { name: string; password: string; recovery_code: string };
+    /** The next login of that operator is refused as too often. */
+    'an operator has tried to log in too often': { name: string };
+    /** An operator with all roles and a valid token of the desk. */
+    'an operator is at the desk': Record<string, never>;
+    /** The same operator, whose session has ended. */
+    'the session of an operator has ended': Record<string, never>;
+    /** The same operator without the role that the operation needs. */
+    'the operator has another role': Record<string, never>;
+    /** An application that waits for review, in its first round. */
+    'a shop waits at the desk': { id: number };
+    /** Follows the state of the shop. */
+    'somebody else has passed a shop': { id: number };
+    /** Content has been published, with one agent for a district whose telephone number ends in the version, and its source is kept. */
+    'there is a version of the content': { version: number };
+    /** A ZIP file with one agent for another district was proved without a fault, and is kept. */
+    'content was proved': { proof: string };
+    /** A student's work with a file; `status` 0 waiting, 1 approved by somebody else. */
+    'a work was handed in': { id: number; status: 0 | 1 };
+    /** A correction of page 47, question 9, of the book, by somebody without an account; `status` 0 waiting, 1 handled by somebody else. Follows the state of the book. */
+    'a correction was sent': { id: number; status: 0 | 1 };
+    /** A notice for the activity 53, in which one reader was approved; `status` 0 a draft, 1 scheduled for the year 3000. */
+    'a notice was written': { id: number; status: 0 | 1 };
+    /** A verified account of a teacher with a telephone, an e-mail address and the given session; `stopped` 1 stopped. */
+    'a reader has an account': { id: number; session: string; stopped: 0 | 1 };
+    /** Follows the state of the book. A batch of its codes, of which one was checked from several networks; `recalled` 1 recalled. */
+    'a batch of codes was made': { name: string; book_id: number; recalled: 0 | 1 };
+  };
   /** Each follows the state of the content, of which all items are recommended. */
   recommendations: {
     /** Follows the state of the book. The book is in the column with that key. */
@@ -201,6 +244,8 @@ export interface StatesByTag {
     'a shop has applied': { query_code: string };
     /** Nothing to do after a reset. */
     'no shop has applied': { query_code: string };
+    /** It is in its first round; one of its papers was refused. It gives the pass of that round. */
+    'an application was sent back': { query_code: string; phone: string };
     /** Six uploaded pictures that no form has used yet. The values are their URLs, as an upload returns them. */
     'pictures were uploaded': Record<string, never>;
   };
@@ -226,11 +271,14 @@ export type Given = {
 export interface StateValues {
   'a reader is logged in': 'token';
   'the login of a reader has ended': 'token';
+  'an operator is at the desk': 'token';
+  'the session of an operator has ended': 'token';
   'a login code was sent': 'code' | 'wrong_code';
   'a registration code was sent': 'code' | 'wrong_code';
   'a recovery code was sent': 'code' | 'wrong_code';
   'a code for a new phone was sent': 'code' | 'wrong_code';
   'a code for the reader was sent': 'code' | 'wrong_code';
   'a code for an application was sent': 'code' | 'wrong_code';
+  'an application was sent back': 'pass';
   'pictures were uploaded': 'picture_1' | 'picture_2' | 'picture_3' | 'picture_4' | 'picture_5' | 'picture_6';
 }

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { FILE, invalid, page, refusal, success } from './answers.js';
+import { FILE, flag, invalid, page, refusal, seconds, success } from './answers.js';
 import { bookCard } from './cards.js';
 import { get, post } from './exchange.js';
 import { expired, loggedIn, needsLogin, pageTooLarge, read, thereIsABook } from './rows.js';
@@ -80,6 +80,41 @@ post('getBook (spec: A7 book info, A3 book)', '/api/book/info', [
     refusal(410, '该图书已下架'),
   ],
   expired({ book_id: 128 }, thereIsABook),
+]);
+
+post('listBookErrata', '/api/book/errata', [
+  [
+    '',
+    { book_id: 128 },
+    [thereIsABook, ['a book has an erratum', { book_id: 128, id: 7 }]],
+    success({
+      isbn: string(''),
+      list: eachLike({
+        id: integer(7),
+        page_number: string('12'),
+        place: string('例 3'),
+        wrong_text: string('求 16 的平方根，得 4。'),
+        right_text: string('求 16 的算术平方根，得 4。'),
+        printing: integer(3),
+        is_printed: flag,
+        create_time: seconds(1785369600),
+      }),
+    }),
+  ],
+  ['of a book without errors', { book_id: 128 }, [thereIsABook], success({ list: [] })],
+  ['with an invalid id', { book_id: 'abc' }, [], invalid('book_id', '编号有误')],
+  [
+    'with an unknown id',
+    { book_id: 999999 },
+    [['there is no book', { book_id: 999999 }]],
+    refusal(404, '该图书不存在'),
+  ],
+  [
+    'of a withdrawn book',
+    { book_id: 128 },
+    [thereIsABook, ['the content has been withdrawn', { type: 2, content_id: 128 }]],
+    refusal(410, '该图书已下架'),
+  ],
 ]);
 
 post('getBookResourceFiles (spec: A7 book get_resource_flie)', '/api/book/get_resource_flie', [

@@ -61,7 +61,12 @@ const reader = createMemorySession({
 });
 /** A session that -1 does not end: the client would ask again as a visitor, which is another interaction. */
 const endless = { ...reader, clear: () => undefined };
-const withToken = new Set<string>(['a reader is logged in', 'the login of a reader has ended']);
+const withToken = new Set<string>([
+  'a reader is logged in',
+  'the login of a reader has ended',
+  'an operator is at the desk',
+  'the session of an operator has ended',
+]);
 
 /** The interactions of an operation, each a test. `title` begins with its name and may name statements. */
 export function get<Path extends GetPath>(title: string, path: Path, rows: readonly Row<QueryOf<Path>>[]) {

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-type Form = Readonly<Record<string, string | number | Blob | undefined>>;
+type Value = string | number | Blob;
+type Form = Readonly<Record<string, Value | readonly Value[] | undefined>>;
 
 /** A form in the pact. It has a fixed boundary, because the platform chooses a random one each time. */
 export interface WrittenForm {
@@ -13,7 +14,7 @@ const boundary = 'inkstone-form';
 
 export async function writeForm(form: Form): Promise<WrittenForm> {
   const given = Object.entries(form).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value }],
+    value === undefined ? [] : [value].flat().map((one) => ({ name, value: one })),
   );
   const parts = await Promise.all(given.map(writePart));
   const bytes = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);

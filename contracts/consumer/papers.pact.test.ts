@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { files, invalid, page, refusal, success } from './answers.js';
+import { files, flag, invalid, notEmpty, page, refusal, success } from './answers.js';
 import { paperCard } from './cards.js';
 import { get, post } from './exchange.js';
 import { expired, loggedIn, needsLogin, read } from './rows.js';
@@ -72,6 +72,38 @@ post('listPapers (spec: A7 exam list)', '/api/exam/list', [
     invalid('is_recommended', '最新上传与下载最多只能选一项'),
   ],
   expired({ page: 1 }, thereIsAPaper),
+]);
+
+post('findInPapers', '/api/exam/find', [
+  [
+    'under every filter',
+    { ...filters, search: '匀变速直线运动', page: 1, psize: 20 },
+    [['a paper contains a text', { text: '匀变速直线运动' }]],
+    success({
+      list: eachLike({
+        ...paperCard,
+        place_count: integer(2),
+        page_count: integer(4),
+        pages: eachLike(integer(2)),
+        places: eachLike({
+          file: integer(1),
+          page: integer(2),
+          is_behind: flag,
+          text: notEmpty('下列关于匀变速直线运动的说法正确的是'),
+          marks: eachLike({ from: integer(4), to: integer(11) }),
+        }),
+      }),
+      count: integer(1),
+      fewer: [],
+    }),
+  ],
+  [
+    'without a letter',
+    { search: '％……！？' },
+    [],
+    invalid('search', '标点和表情没有字可找，写一个字、一个词或一句话'),
+  ],
+  expired({ search: '运动' }, thereIsAPaper),
 ]);
 
 post('getPaper (spec: A7 exam detail, A3 paper)', '/api/exam/detail', [

@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { fromState, invalid, invalidPhone, refusal, seconds, success, tooOften } from './answers.js';
+import { file, fromState, invalid, invalidPhone, refusal, seconds, success, tooOften } from './answers.js';
 import { post } from './exchange.js';
 import { expired } from './rows.js';
 
-const { integer, like, string } = MatchersV3;
+const { eachLike, integer, like, string } = MatchersV3;
 
 const phone = '13800000005';
 
@@ -89,9 +89,74 @@ post('submitShopApplication (spec: B7 certification_submit)', '/api/sale_auth/ce
     tooOften('操作太频繁，请在10分钟后再试'),
   ],
   expired(application, ...ready, codeWasSent),
+  [
+    'that was sent back and is corrected',
+    {
+      ...application,
+      query_code: '7KXQ4MRW9TEB',
+      pass: fromState('${pass}', 'c2hvcCBwYXNz'),
+      phone_code: '042917',
+    },
+    [...ready, ['an application was sent back', { query_code: '7KXQ4MRW9TEB', phone }]],
+    success({ query_code: '7KXQ4MRW9TEB', pass: string('c2hvcCBwYXNz') }, '提交成功'),
+  ],
 ]);
 
 const query_code = '7KXQ4MRW9TEB';
+const wasSentBack = ['an application was sent back', { query_code, phone }] as const;
+
+const returned = success({
+  pass: string('c2hvcCBwYXNz'),
+  shop_platform: integer(1),
+  shop_name: string('西山书房图书专营店'),
+  shop_url: string('https://shop.example.cn/1'),
+  province: integer(11),
+  contact: string('周晓'),
+  qq: string('10000001'),
+  phone,
+  company_name: string('北京西山书房图书有限公司'),
+  company_number: string('91000000MA00YANT38'),
+  address: string('砚池街 6 号'),
+  intro: string('我们在北京经营图书零售。'),
+  is_merge: integer(1),
+  papers: eachLike({ paper: string('business_license'), url: file('/files/uploads/b.jpg') }),
+});
+const byCode = { query_code, phone, phone_code: fromState('${code}', '042917') } as const;
+
+post('openShopApplication', '/api/sale_auth/returned_application', [
+  ['', { query_code, pass: fromState('${pass}', 'c2hvcCBwYXNz') }, [wasSentBack], returned],
+  ['by a code', byCode, [wasSentBack, codeWasSent], returned],
+  [
+    'to an invalid phone number',
+    { ...byCode, phone: '23800000005', phone_code: '042917' },
+    [wasSentBack],
+    invalid('phone', '手机号码格式错误'),
+  ],
+  [
+    'that is not sent back',
+    { ...byCode, phone_code: '042917' },
+    [['no shop has applied', { query_code }]],
+    refusal(404, '这份申请没有退回，不用再改'),
+  ],
+  [
+    'when no code is valid',
+    { ...byCode, phone_code: '042917' },
+    [wasSentBack, ['no code for an application is alive', { phone }]],
+    refusal(410, '验证码已失效，请重新获取'),
+  ],
+  [
+    'with a wrong code',
+    { ...byCode, phone_code: fromState('${wrong_code}', '000000') },
+    [wasSentBack, codeWasSent],
+    refusal(422, '验证码错误'),
+  ],
+  [
+    'after too many codes',
+    { ...byCode, phone_code: '042917' },
+    [wasSentBack, ['the caller has done this too often', { what: 'query-code' }]],
+    tooOften('操作太频繁，请在8分钟后再试'),
+  ],
+]);
 
 post('queryShopApplication (spec: B7 query_code, B3 application progress)', '/api/sale_auth/query_code', [
   [

@@ -1,13 +1,13 @@
 /** Records the answers of the reference server to each interaction, as JSON texts in the order of the pact. */
-import { readPact } from '../pact-file.js';
 import { resetDatabase } from '../provider/rows.js';
 import { startServer } from '../provider/server.js';
 import { createStateHandlers } from '../provider/state-handlers.js';
+import { certifiedInteractions } from './certified.js';
 import { serve } from './child.js';
 import { type Request, verify } from './engine.js';
 
 serve(async (): Promise<string[]> => {
-  const { interactions } = readPact();
+  const interactions = certifiedInteractions();
   const { url, services, forgetCounts, close } = await startServer();
   const answers: string[] = [];
   try {

@@ -5,8 +5,8 @@
 import { availableParallelism } from 'node:os';
 
 import { operationList } from '../description.js';
-import { readPact } from '../pact-file.js';
 import { accepted } from './accepted.js';
+import { certifiedInteractions } from './certified.js';
 import { inChild } from './child.js';
 import type { Case } from './judge.js';
 import { isGood, linesOf, type Outcome } from './report.js';
@@ -19,7 +19,7 @@ process.stdout.write(`${linesOf(outcome).join('\n')}\n`);
 process.exitCode = isGood(outcome) ? 0 : 1;
 
 async function check(): Promise<Outcome> {
-  const { interactions } = readPact();
+  const interactions = certifiedInteractions();
   const answers = await inChild<string[]>('record.ts', {});
   const cases = interactions.map(({ response }, index): Case => ({ response, answer: answers[index] ?? '' }));
   const verdicts = await judge(cases);

@@ -39,8 +39,13 @@ const formsWithFiles = new Set(
     .map(({ description: when }) => when),
 );
 
-/** Each field matches; the description cannot tell that two fields have to be equal, either. */
-const fieldsThatDisagree = new Set(['updateUserInfo with two new passwords that differ']);
+/**
+ * Each field matches; the description cannot tell that two fields have to be equal, nor has it two messages for one field.
+ */
+const fieldsThatMatch = new Set([
+  'updateUserInfo with two new passwords that differ',
+  'findInPapers without a letter',
+]);
 
 async function compare(): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -53,19 +58,26 @@ function isExpected({ code, mockDetails }: Finding): boolean {
   return invalidRequests.get(mockDetails?.interactionDescription ?? '')?.test(code) === true;
 }
 
+/** A form repeats the name of a list; with one file the comparator takes it for no list. */
+function isListOfOne({ message, mockDetails }: Finding): boolean {
+  return formsWithFiles.has(mockDetails?.interactionDescription ?? '') && message.endsWith('must be array');
+}
+
 /** Compares the pact with the description: the site may rely only on what is described. */
 describe('the contract', async () => {
   const results = await compare();
 
   it('matches the description, except for requests that have to be refused', () => {
-    const differences = results.filter((result) => result.type !== 'info' && !isExpected(result));
+    const differences = results.filter(
+      (result) => result.type !== 'info' && !isExpected(result) && !isListOfOne(result),
+    );
     expect(
       differences.map(({ message, mockDetails }) => [mockDetails?.interactionDescription, message]),
     ).toEqual([]);
   });
 
   const describable = [...invalidRequests.keys()].filter(
-    (when) => !formsWithFiles.has(when) && !fieldsThatDisagree.has(when),
+    (when) => !formsWithFiles.has(when) && !fieldsThatMatch.has(when),
   );
 
   it.each(describable)('does not match the description: %s', (when) => {

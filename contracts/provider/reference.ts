@@ -1,5 +1,5 @@
 import { resetDatabase } from './rows.js';
-import { type RunningServer, startServer } from './server.js';
+import { type RunningServer, startServer, weChat } from './server.js';
 import { createStateHandlers } from './state-handlers.js';
 import { startStatesHook } from './states-hook.js';
 
@@ -14,6 +14,7 @@ export async function startReference(): Promise<Reference> {
   const { services, forgetCounts } = server;
   const hook = await startStatesHook({
     reset: async () => {
+      weChat.signature = undefined;
       await resetDatabase(services.db);
       await forgetCounts();
     },

@@ -6,11 +6,13 @@ import { accountStates } from './states/accounts.js';
 import { activityStates } from './states/activities.js';
 import { articleStates } from './states/articles.js';
 import { companyStates } from './states/company.js';
+import { deskStates } from './states/desk.js';
 import { favouriteStates } from './states/favourites.js';
 import { genuineStates } from './states/genuine.js';
 import { limitStates } from './states/limits.js';
 import { lookupStates } from './states/lookups.js';
 import { messageStates } from './states/messages.js';
+import { pageStates } from './states/pages.js';
 import { paperStates } from './states/papers.js';
 import { personalStates } from './states/personal.js';
 import { profileStates } from './states/profile.js';
@@ -52,12 +54,14 @@ export function createStateHandlers(services: Services): StateHandlers {
     ...activityStates(db),
     ...articleStates(db),
     ...companyStates(db),
+    ...deskStates(services),
     ...favouriteStates(db),
     ...genuineStates(db),
     ...limitStates(services),
     ...lookupStates(db),
     ...messageStates(db),
-    ...paperStates(db),
+    ...pageStates,
+    ...paperStates(services),
     ...personalStates(db),
     ...profileStates(services),
     ...recommendationStates(db),
@@ -115,6 +119,19 @@ export function createStateHandlers(services: Services): StateHandlers {
         },
       }),
     'a book has no resource': nothing,
+    'a book has an erratum': ({ book_id, id }) =>
+      insert(db, {
+        book_errata: {
+          id,
+          book_id,
+          page_number: '12',
+          place: '例 3',
+          wrong_text: '求 16 的平方根，得 4。',
+          right_text: '求 16 的算术平方根，得 4。',
+          printing: 3,
+          is_printed: true,
+        },
+      }),
     'a reader is logged in': async () => {
       const { jwt } = await logIn();
       return { token: jwt };

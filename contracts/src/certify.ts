@@ -28,6 +28,7 @@ const NEEDS_NO_HOOK = 'nobody is logged in';
 const NO_HOOK = '没有给出 --states-url，无法准备它的状态';
 const STOPPED = '失败的项已满 --max-failures';
 const TOO_OFTEN = 429;
+const NOT_OFFERED = '服务端没有提供，也可以不提供';
 const LIMITED = '服务端限制了次数（code 429），没有钩子来清空计数';
 
 /**
@@ -45,7 +46,7 @@ export async function certify(
   const hook = options.statesUrl === undefined ? undefined : new StatesHook(options.statesUrl, timeout);
   await Promise.all([reach(options.baseUrl, timeout), hook?.reset().catch(unreachableHook)]);
 
-  const chosen = contract.interactions.filter((interaction) => isChosen(interaction, options.only));
+  const chosen = contract.interactions.filter((interaction) => isChosen(interaction, options));
   const results = new Map(hook === undefined ? chosen.flatMap((one) => withoutHook(one, options)) : []);
   const runnable = chosen.filter((one) => !results.has(one));
   const relay = await startRelay({
@@ -96,9 +97,13 @@ function unreachableHook(error: unknown): never {
   throw new Unreachable((error as Error).message, { cause: error });
 }
 
-function isChosen(interaction: Interaction, only: readonly string[]): boolean {
+/** The publisher's own side; other backends need not have it. */
+const DESK = 'desk';
+
+function isChosen(interaction: Interaction, { only, desk }: Options): boolean {
   const { tag, operationId } = referenceOf(interaction);
-  return only.length === 0 || only.includes(tag) || only.includes(operationId);
+  if (only.includes(tag) || only.includes(operationId)) return true;
+  return only.length === 0 && (desk || tag !== DESK);
 }
 
 /** The names of the states that a hook has to set up. */
@@ -140,6 +145,9 @@ function resultOf(
   }
   // The counts of an earlier run may still hold, because nothing has reset them.
   if (!hasHook && codeOf(jsonOf(answered?.body)) === TOO_OFTEN) return notRun(interaction, LIMITED);
+  if (common.reference.isOptional === true && [404, 405, 501].includes(answered?.status ?? 0)) {
+    return notRun(interaction, NOT_OFFERED);
+  }
   return { ...common, outcome: 'failed', differences: differencesOf(interaction, verdict, exchange) };
 }
 

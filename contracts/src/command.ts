@@ -21,6 +21,7 @@ serve-reference 启动参考服务端和它的钩子，好看一次全部通过�
   --base-url <网址>         被验证的服务端，例如 https://api.example.cn
   --states-url <网址>       准备状态的钩子；不给时只验证不需要状态的各项
   --only <标签或操作>       只验证这些，逗号隔开，可以重复，例如 --only accounts,getBook
+  --desk                    连出版社自己的案头一起验证；不要求别的后端有它
   --report <文件夹>         写入 report.html 与 junit.xml
   --allow-missing-states    有未运行的项时也算成功
   --allow-side-effects      没有钩子时也验证会发出短信、邮件或留下数据的项

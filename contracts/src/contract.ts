@@ -9,6 +9,8 @@ export interface Reference {
   /** Sections of the specifications: `A 3 / B 7`. */
   'x-spec': string;
   'x-permission': string;
+  /** A server need not offer it: the site then does without. */
+  isOptional?: true;
 }
 
 export interface ProviderState {

@@ -9,6 +9,8 @@ export interface Options {
   statesUrl: string | undefined;
   /** Tags or operations; an empty list means all. */
   only: string[];
+  /** Whether the operations of the operators' desk are verified, too, which no other backend has to have. */
+  desk: boolean;
   /** Folder for the reports. */
   report: string | undefined;
   allowMissingStates: boolean;
@@ -50,6 +52,7 @@ export function readCommand(args: string[], contract: Contract): Command {
       statesUrl:
         values['states-url'] === undefined ? undefined : address('--states-url', values['states-url']),
       only: only(values.only ?? [], contract),
+      desk: values.desk === true,
       report: values.report,
       allowMissingStates: values['allow-missing-states'] === true,
       allowSideEffects: values['allow-side-effects'] === true,
@@ -69,6 +72,7 @@ function parse(args: string[]) {
         'base-url': { type: 'string' },
         'states-url': { type: 'string' },
         only: { type: 'string', multiple: true },
+        desk: { type: 'boolean' },
         report: { type: 'string' },
         'allow-missing-states': { type: 'boolean' },
         'allow-side-effects': { type: 'boolean' },

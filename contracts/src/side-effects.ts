@@ -13,6 +13,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   sendLoginCode: EITHER,
   sendRecoveryCode: EITHER,
   sendConfirmCode: EITHER,
+  countRead: '会记一次阅读',
   submitBookDonation: '会留下一份捐书申请',
   uploadFile: '会留下一个文件',
 };

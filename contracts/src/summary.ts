@@ -31,7 +31,9 @@ export function countsOf(results: readonly Result[]): Counts {
 export const EXIT = { allPassed: 0, failures: 1, wrongUse: 2, missingStates: 3 } as const;
 
 export function exitCodeOf(results: readonly Result[], allowMissingStates: boolean): number {
-  const { failed, notRun } = countsOf(results);
-  if (failed > 0) return EXIT.failures;
-  return notRun > 0 && !allowMissingStates ? EXIT.missingStates : EXIT.allPassed;
+  if (countsOf(results).failed > 0) return EXIT.failures;
+  const notRun = results.filter(
+    ({ outcome, reference }) => outcome === 'not run' && reference.isOptional !== true,
+  );
+  return notRun.length > 0 && !allowMissingStates ? EXIT.missingStates : EXIT.allPassed;
 }

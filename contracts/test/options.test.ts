@@ -15,6 +15,7 @@ describe('the options', () => {
         baseUrl: 'https://api.example.cn',
         statesUrl: undefined,
         only: [],
+        desk: false,
         report: undefined,
         allowMissingStates: false,
         allowSideEffects: false,
@@ -28,13 +29,14 @@ describe('the options', () => {
   it('are all parsed', () => {
     const line =
       'verify --base-url http://127.0.0.1:8080/v1 --states-url http://127.0.0.1:9090/states --only=books,login ' +
-      '--only articles --report out --allow-missing-states --allow-side-effects --max-failures 3 --watch --timeout 2.5';
+      '--only articles --desk --report out --allow-missing-states --allow-side-effects --max-failures 3 --watch --timeout 2.5';
     expect(read(line)).toEqual({
       name: 'verify',
       options: {
         baseUrl: 'http://127.0.0.1:8080/v1',
         statesUrl: 'http://127.0.0.1:9090/states',
         only: ['books', 'login', 'articles'],
+        desk: true,
         report: 'out',
         allowMissingStates: true,
         allowSideEffects: true,

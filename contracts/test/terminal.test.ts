@@ -53,4 +53,9 @@ it('exits with the code of the worst result', () => {
   expect(exitCodeOf([...(missing ?? []), ...(failed ?? [])], false)).toBe(1);
   expect(exitCodeOf([...(missing ?? []), ...(passed ?? [])], false)).toBe(3);
   expect(exitCodeOf([...(missing ?? []), ...(passed ?? [])], true)).toBe(0);
+  const optional = (missing ?? []).map((result) => ({
+    ...result,
+    reference: { ...result.reference, isOptional: true as const },
+  }));
+  expect(exitCodeOf([...optional, ...(passed ?? [])], false)).toBe(0);
 });

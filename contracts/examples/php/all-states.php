@@ -31,6 +31,10 @@ return [
     // Follows the state of the book; nothing to add.
     // Parameters: book_id: number, id: number, resource_id: number
     'a book has no resource' => null,
+    // Follows the state of the book, which has one erratum: on page 12, right from the third printing on, which is
+    // out.
+    // Parameters: book_id: number, id: number
+    'a book has an erratum' => null,
     // A teacher (role 3) of senior 3 (169) in province 11, with the phone number 13800000003 and a valid token.
     // Returns: token
     'a reader is logged in' => null,
@@ -162,6 +166,15 @@ return [
     // Nothing to do after a reset.
     // Parameters: paper_id: number
     'there is no paper' => null,
+    // As `there are papers`; a page of it that visitors may see contains the text.
+    // Parameters: text: string
+    'a paper contains a text' => null,
+    // The files of `there is a paper` are in the store.
+    'the files of the paper are there' => null,
+    // An official account is set, and WeChat gives signatures for the pages of https://www.example.cn.
+    'WeChat signs pages' => null,
+    // Nothing to do after a reset.
+    'no official account is set' => null,
     // Follows the state of the book. The user has verified it as genuine.
     // Parameters: book_id: number
     'the reader has registered a book' => null,
@@ -199,6 +212,53 @@ return [
     // Nothing to do after a reset.
     // Parameters: phone: string
     'no code for a new phone is alive' => null,
+    // An operator of that name and password with all roles, who can log in with that recovery code instead of a
+    // one-time code.
+    // Parameters: name: string, password: string, recovery_code: string
+    'there is an operator' => null,
+    // The next login of that operator is refused as too often.
+    // Parameters: name: string
+    'an operator has tried to log in too often' => null,
+    // An operator with all roles and a valid token of the desk.
+    // Returns: token
+    'an operator is at the desk' => null,
+    // The same operator, whose session has ended.
+    // Returns: token
+    'the session of an operator has ended' => null,
+    // The same operator without the role that the operation needs.
+    'the operator has another role' => null,
+    // An application that waits for review, in its first round.
+    // Parameters: id: number
+    'a shop waits at the desk' => null,
+    // Follows the state of the shop.
+    // Parameters: id: number
+    'somebody else has passed a shop' => null,
+    // Content has been published, with one agent for a district whose telephone number ends in the version, and its
+    // source is kept.
+    // Parameters: version: number
+    'there is a version of the content' => null,
+    // A ZIP file with one agent for another district was proved without a fault, and is kept.
+    // Parameters: proof: string
+    'content was proved' => null,
+    // A student's work with a file; `status` 0 waiting, 1 approved by somebody else.
+    // Parameters: id: number, status: 0 | 1
+    'a work was handed in' => null,
+    // A correction of page 47, question 9, of the book, by somebody without an account; `status` 0 waiting, 1
+    // handled by somebody else. Follows the state of the book.
+    // Parameters: id: number, status: 0 | 1
+    'a correction was sent' => null,
+    // A notice for the activity 53, in which one reader was approved; `status` 0 a draft, 1 scheduled for the year
+    // 3000.
+    // Parameters: id: number, status: 0 | 1
+    'a notice was written' => null,
+    // A verified account of a teacher with a telephone, an e-mail address and the given session; `stopped` 1
+    // stopped.
+    // Parameters: id: number, session: string, stopped: 0 | 1
+    'a reader has an account' => null,
+    // Follows the state of the book. A batch of its codes, of which one was checked from several networks;
+    // `recalled` 1 recalled.
+    // Parameters: name: string, book_id: number, recalled: 0 | 1
+    'a batch of codes was made' => null,
     // Follows the state of the book. The book is in the column with that key.
     // Parameters: column_key: string
     'a book is recommended' => null,
@@ -233,6 +293,10 @@ return [
     // Nothing to do after a reset.
     // Parameters: query_code: string
     'no shop has applied' => null,
+    // It is in its first round; one of its papers was refused. It gives the pass of that round.
+    // Parameters: query_code: string, phone: string
+    // Returns: pass
+    'an application was sent back' => null,
     // Six uploaded pictures that no form has used yet. The values are their URLs, as an upload returns them.
     // Returns: picture_1, picture_2, picture_3, picture_4, picture_5, picture_6
     'pictures were uploaded' => null,

@@ -2,7 +2,7 @@ import type { StatesByTag } from '../../states.js';
 import { sentCode } from '../codes.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
-import { type Database, insert, type Services } from '../server.js';
+import { type Database, insert, passFor, type Services } from '../server.js';
 
 const PLATFORM = 1;
 const PICTURES = ['picture_1', 'picture_2', 'picture_3', 'picture_4', 'picture_5', 'picture_6'] as const;
@@ -40,7 +40,11 @@ async function insertShopsAndStores(db: Database): Promise<void> {
   });
 }
 
-async function insertApplication(db: Database, query_code: string): Promise<void> {
+export async function insertApplication(
+  db: Database,
+  query_code: string,
+  differences: object = {},
+): Promise<void> {
   await insertPlatform(db);
   await insert(db, {
     shop_applications: {
@@ -62,6 +66,7 @@ async function insertApplication(db: Database, query_code: string): Promise<void
       business_license_key: 'uploads/b.jpg',
       identity_card_keys: ['uploads/c.jpg'],
       content_hash: 'a hash',
+      ...differences,
     },
   });
 }
@@ -84,6 +89,14 @@ export function shopStates(services: Services): Handlers<StatesByTag['shops']> {
     'no code for an application is alive': nothing,
     'a shop has applied': ({ query_code }) => insertApplication(db, query_code),
     'no shop has applied': nothing,
+    'an application was sent back': async ({ query_code, phone }) => {
+      await insertApplication(db, query_code, {
+        phone,
+        status: 0,
+        refused_papers: JSON.stringify({ business_license: '照片不清晰' }),
+      });
+      return { pass: passFor(services.keys.codes, { query_code, round: 1 }) };
+    },
     'pictures were uploaded': async () => {
       await insert(db, {
         uploads: PICTURES.map((name) => ({
