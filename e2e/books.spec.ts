@@ -55,7 +55,7 @@ test('the next page opens, and a filter returns to the first (spec: A2 addedServ
   page,
 }) => {
   await open(page, LIST);
-  await page.getByRole('button', { name: '下一页' }).click();
+  await page.getByRole('link', { name: '下一页' }).click();
   await expectRoute(page, `${LIST}?page=2`);
   await choose(page, '学段年级', '初三');
   await expectRoute(page, `${LIST}?grade_id=166`);

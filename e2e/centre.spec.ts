@@ -1,37 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
-
-import { login, post, stayLoggedIn } from './support/backend.js';
+import { login, stayLoggedIn } from './support/backend.js';
 import { expect, expectRoute, isMobile, open, settled, test } from './support/test.js';
-import { decideOnWork } from './support/works.js';
+import { decideOnWork, PDF, sendWork } from './support/works.js';
 
 const NEW_PASSWORD = 'Inkstone2027';
-const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-
-/** Sends a work to the first open activity for students. @returns the id of the application */
-async function sendWork(request: APIRequestContext, token: string): Promise<number> {
-  const { list } = await post<{ list: { id: number; end_time: number }[] }>(request, '/api/article/index', {
-    column_id: 28,
-    page: 1,
-    psize: 50,
-  });
-  const activity = list.find(({ end_time }) => end_time * 1000 > Date.now());
-  if (activity === undefined) throw new Error('No activity for students is open');
-  const uploaded = await request.post('/api/sale_auth/upload_file', {
-    multipart: { file: { ...PDF, name: '初稿.pdf' } },
-    headers: { token },
-  });
-  const { data } = (await uploaded.json()) as { data: { url: string } };
-  const work = {
-    article_id: activity.id,
-    name: '林小满',
-    school: '实验中学',
-    tel: '13900000000',
-    files: data.url,
-  };
-  await post(request, '/api/article/student_apply', work, { token });
-  const own = await post<{ list: { id: number }[] }>(request, '/api/user/activity_list', {}, { token });
-  return own.list[0]?.id ?? 0;
-}
 
 test.describe('a student', () => {
   test.use({ role: 'student' });

@@ -130,7 +130,7 @@ test('a button of a screen that is pressed before the scripts are there answers 
     await expect(page.getByRole('dialog')).toBeVisible();
     return;
   }
-  await main.getByRole('button', { name: '下一页' }).click();
+  await main.getByRole('group', { name: '学段年级' }).getByRole('button', { name: '初三' }).click();
   letThrough();
-  await expectRoute(page, '/layout/list/addedServices?page=2');
+  await expectRoute(page, '/layout/list/addedServices?grade_id=166');
 });

@@ -69,7 +69,7 @@ test('a parent finds a university by region, type and words, and Back restores l
   await expectRoute(page, `${UNIVERSITIES}?province=32`);
   await settled(page);
 
-  await main.getByRole('button', { name: '下一页' }).click();
+  await main.getByRole('link', { name: '下一页' }).click();
   await expectRoute(page, `${UNIVERSITIES}?province=32&page=2`);
   await settled(page);
   const shown = await names.allTextContents();

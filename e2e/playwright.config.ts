@@ -2,11 +2,21 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumLaunch } from '../tools/setup/chromium.mjs';
 
+/** They have configurations of their own. */
+const ELSEWHERE = ['other-publisher/**', 'sheets/**', 'pictures/**'];
+
+/**
+ * What the window has no part in: the worker, the manifest, the API reference, the rules of the crawl, and what an
+ * operator does that a reader sees; desk.spec.ts opens every tray at both widths.
+ */
+const DESKTOP_ONLY = ['offline', 'install', 'docs', 'page-check', 'desk-day'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // They have configurations of their own.
-  testIgnore: ['other-publisher/**', 'sheets/**'],
+  testIgnore: ELSEWHERE,
   outputDir: '../test-results/e2e',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
@@ -32,6 +42,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
     // The night theme follows the system, so that every route is seen in both themes without a third run.
-    { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true, colorScheme: 'dark' } },
+    {
+      name: 'mobile',
+      testIgnore: [...ELSEWHERE, ...DESKTOP_ONLY],
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, colorScheme: 'dark' },
+    },
   ],
 });

@@ -23,7 +23,7 @@ test('policies are listed 4 per page, searched and paged (spec: B2.3 talkPolicie
   const rows = page.getByRole('main').getByRole('article');
   await expect(rows.getByRole('heading')).toHaveText(list.map(({ title }) => title));
 
-  await page.getByRole('button', { name: '下一页' }).click();
+  await page.getByRole('link', { name: '下一页' }).click();
   await expectRoute(page, `${LIST}?page=2`);
   const second = await listPolicies(request, { page: 2 });
   await expect(rows.getByRole('heading')).toHaveText(second.list.map(({ title }) => title));

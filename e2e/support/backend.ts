@@ -57,6 +57,21 @@ export async function findBookWithResources(request: APIRequestContext): Promise
   throw new Error('The demonstration content has no book with resources among the first 50');
 }
 
+/** The first book whose number is known: a letter names a book by it. */
+export async function findBookWithIsbn(
+  request: APIRequestContext,
+): Promise<{ bookId: number; title: string; isbn: string }> {
+  const { list } = await post<{ list: { id: number; title: string }[] }>(request, '/api/book/index', {
+    page: 1,
+    psize: 50,
+  });
+  for (const { id, title } of list) {
+    const { isbn } = await post<{ isbn: string }>(request, '/api/book/errata', { book_id: id });
+    if (isbn !== '') return { bookId: id, title, isbn };
+  }
+  throw new Error('The demonstration content has no book with a number among the first 50');
+}
+
 interface Activity {
   id: number;
   title: string;

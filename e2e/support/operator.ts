@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist');
 
-type Command = 'content-load' | 'outbox' | 'shops' | 'works';
+type Command = 'content-load' | 'outbox' | 'shops' | 'users' | 'works';
 
 /** The environment of a command, which says whose database and files it uses. */
 export type ServerSettings = Readonly<Record<string, string>>;

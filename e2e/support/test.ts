@@ -84,7 +84,9 @@ export function uniqueNumber({ workerIndex }: TestInfo): number {
 export async function serveWithoutData(page: Page): Promise<void> {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('data-served="home"', 'data-served="shell"');
+    const body = (await response.text())
+      .replace('data-served="home"', 'data-served="shell"')
+      .replace('id="served-data"', '');
     await route.fulfill({ response, body });
   });
 }
