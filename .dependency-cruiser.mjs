@@ -37,6 +37,11 @@ const workspaces = {
     except: { 'apps/server': ['provider/server.ts'] },
   },
   'apps/site': { imports: ['packages/api', 'packages/forms', 'packages/ui'] },
+  'apps/desk': {
+    imports: ['packages/api', 'packages/forms', 'packages/ui'],
+    // The publisher's name is set once for both.
+    except: { 'apps/site': ['vite.config.ts'] },
+  },
   'apps/server': {
     imports: ['packages/api', 'packages/embedded-postgres', 'packages/forms'],
     // An installation may leave the demonstration out. src/startup/demo/find-source.ts leads to the module that knows it.
@@ -55,8 +60,9 @@ const others = {
   '.storybook': { imports: ['packages/forms', 'packages/ui'] },
   tools: {
     except: {
-      // The type of what a page of the bench offers.
-      'packages/ui': ['bench/reader/visit.ts'],
+      // The type of what a page of the bench offers; the Word files of the demonstration as text.
+      'packages/ui': ['bench/reader/visit.ts', 'paper-text/paper-text.test.ts'],
+      demo: ['paper-text/paper-text.test.ts'],
       'packages/api': ['fitness/routes.test.ts'],
       'apps/server': ['fitness/documents.test.ts'],
       'apps/site': [
@@ -134,19 +140,22 @@ function rulesOf([folder, { imports = [], types = [], never = [], except = {} }]
 /** The folders and files in `src` of the site, from the lowest floor to the highest. */
 const siteFloors = [['lib/'], ['kits/'], ['screens/'], ['app/', 'main[.]ts']];
 
+/** The folders and files in `src` of the desk, from the lowest floor to the highest. */
+const deskFloors = [['lib/'], ['kits/'], ['testing/'], ['screens/'], ['app/', 'main[.]tsx']];
+
 /** The folders and files in `src` of the server, from the lowest floor to the highest. */
 const serverFloors = [
   ['errors/', 'demo-accounts[.]ts'],
-  ['answers/', 'db/', 'security/'],
+  ['answers/', 'db/', 'processes/', 'security/'],
   ['config/', 'config[.]ts'],
-  ['ports/'],
+  ['cards/', 'pictures/', 'ports/'],
   ['shared/'],
+  ['content-import/'],
   ['features/'],
   ['validation/'],
   ['plugins/'],
   ['description[.]ts', 'app[.]ts'],
   ['startup/', 'server[.]ts'],
-  ['content-import/'],
   ['demo-content/', 'commands/'],
   ['bench/'],
 ];
@@ -212,6 +221,7 @@ export default {
       to: { path: '^apps/server/src/features/.*handlers[.]ts$' },
     },
     ...floorRules('apps/server', serverFloors),
+    ...floorRules('apps/desk', deskFloors),
     ...floorRules('apps/site', siteFloors),
     {
       name: 'screens-by-themselves',

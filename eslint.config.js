@@ -96,12 +96,12 @@ export default defineConfig(
     rules: { 'unicorn/filename-case': fileNames({ kebabCase: true, pascalCase: true }) },
   },
   {
-    files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**', 'openapi/reference/**'],
+    files: ['packages/{api,ui,forms}/**', 'apps/{desk,site}/**', '.storybook/**', 'openapi/reference/**'],
     languageOptions: { globals: globals.browser },
   },
   {
     // What runs in the browsers of .browserslistrc. Methods of built-in objects are checked by `lib` in tsconfig.json.
-    files: ['packages/{api,ui,forms}/src/**', 'apps/site/src/**'],
+    files: ['packages/{api,ui,forms}/src/**', 'apps/{desk,site}/src/**'],
     // Test support, and the renderer, which runs in Node.
     ignores: [
       ...TESTS,

@@ -30,6 +30,10 @@ function first(list: readonly Listed[], path: string): Listed {
 
 export async function readContent(address: string): Promise<Content> {
   const exam = await post<{ new_list: Listed[] }>(address, '/api/exam/index', {});
-  const books = await post<{ list: Listed[] }>(address, '/api/book/index', { page: 1, psize: 20 });
-  return { paper: first(exam.new_list, '/api/exam/index'), book: first(books.list, '/api/book/index') };
+  return { paper: first(exam.new_list, '/api/exam/index'), book: await readFirstBook(address) };
+}
+
+export async function readFirstBook(address: string): Promise<Listed> {
+  const { list } = await post<{ list: Listed[] }>(address, '/api/book/index', { page: 1, psize: 20 });
+  return first(list, '/api/book/index');
 }

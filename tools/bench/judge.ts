@@ -2,6 +2,9 @@ import type { Interaction } from './next-screen.js';
 import type { Row, Verdict } from './table.js';
 import type { ColdVisit } from './visits.js';
 
+/** How the name of a page ends that is opened at its plain address. */
+export const PLAIN_ADDRESS = ', plain address';
+
 /** Medians. */
 export interface Figures {
   /** By the page's name; `plain HTML page` and `bare stack` are always there. */
@@ -60,18 +63,23 @@ export function judge(figures: Figures): { rows: Row[]; verdicts: Verdict[] } {
       visit.shift.toFixed(4),
     ],
   }));
-  const ours = [...figures.cold].filter(([, visit]) => visit !== plain && visit !== bare);
+  const all = [...figures.cold].filter(([, visit]) => visit !== plain && visit !== bare);
+  const ours = all.filter(([name]) => !name.endsWith(PLAIN_ADDRESS));
+  const atPlain = all.filter(([name]) => name.endsWith(PLAIN_ADDRESS));
   const verdicts = [
     ratio('home: text', home.textMs, plain.textMs, 1.5, 'plain'),
     ratio('home: answers a click', figures.clickHome, figures.clickBare, 1.3, 'bare'),
     ...ours
       .filter(([name]) => name !== 'home')
       .map(([name, { textMs }]) => ratio(`${name}: text`, textMs, bare.textMs, 1.15, 'bare')),
+    ...atPlain.map(([name, { textMs }]) =>
+      ratio(`${name}: text`, textMs, of(figures, name.replace(PLAIN_ADDRESS, '')).textMs, 1.15, 'behind #'),
+    ),
     ...ours.map(([name, { mainThreadMs }]) =>
       ratio(`${name}: main thread`, mainThreadMs, bare.mainThreadMs, 1.5, 'bare'),
     ),
     atMost('home: scripts', home.scriptsKb, 138, ' KB'),
-    ...ours.map(([name, { shift }]) => atMost(`${name}: layout shift`, shift, 0.001, '')),
+    ...all.map(([name, { shift }]) => atMost(`${name}: layout shift`, shift, 0.001, '')),
     atMost('next screen, cached', figures.nextCached, 100, ' ms'),
     atMost('next screen, fetched', figures.nextFetched, ROUND_TRIP_MS + 100, ' ms'),
     // 0 means that none took 50 ms, the shortest that browsers report.

@@ -15,7 +15,7 @@ import { startReferenceServer } from '../setup/reference-server.js';
 import { buildBarePage, plainPage } from './comparison/build.js';
 import { serveComparison } from './comparison/serve.js';
 import { readContent, type Content } from './content.js';
-import { judge, type Figures } from './judge.js';
+import { judge, PLAIN_ADDRESS, type Figures } from './judge.js';
 import { goBack, openNext, tapFilter } from './next-screen.js';
 import { median, report } from './table.js';
 import { answerClick, atRest, visitAgain, visitCold, type ColdVisit, type Target } from './visits.js';
@@ -55,6 +55,11 @@ function targetsOf(site: string, comparison: string, { paper, book }: Content) {
   } satisfies Record<string, Target>;
 }
 
+/** The same page at the address without the #, which a search engine or a chat names. */
+function atPlainAddress(target: Target): Target {
+  return { ...target, name: target.name + PLAIN_ADDRESS, url: target.url.replace('/#/', '/') };
+}
+
 async function repeat(task: () => Promise<number>): Promise<number> {
   const measured: number[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await task());
@@ -84,6 +89,7 @@ async function measure(browser: Browser, site: string, comparison: string): Prom
     targets.paperList,
     targets.book,
     targets.paper,
+    ...[targets.bookList, targets.book, targets.paper].map(atPlainAddress),
   ];
   const visits = new Map<string, ColdVisit[]>(pages.map(({ name }) => [name, []]));
   // In turn, so that other work on the machine affects all pages alike.

@@ -23,6 +23,7 @@ const SHOWN = 'inkstoneBenchShown';
 export interface Transfer {
   /** KB of 1000 bytes over the wire, headers included. */
   scripts: number;
+  pictures: number;
   all: number;
 }
 
@@ -60,13 +61,15 @@ function countTransfer(session: CDPSession): {
   pending: Set<string>;
   lastChange: () => number;
 } {
-  const transfer = { scripts: 0, all: 0 };
+  const transfer = { scripts: 0, pictures: 0, all: 0 };
   const pending = new Set<string>();
   const scripts = new Set<string>();
+  const pictures = new Set<string>();
   let last = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     pending.add(requestId);
     if (type === 'Script') scripts.add(requestId);
+    if (type === 'Image') pictures.add(requestId);
     last = Date.now();
   });
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -77,6 +80,7 @@ function countTransfer(session: CDPSession): {
     last = Date.now();
     transfer.all += encodedDataLength / 1000;
     if (scripts.has(requestId)) transfer.scripts += encodedDataLength / 1000;
+    if (pictures.has(requestId)) transfer.pictures += encodedDataLength / 1000;
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
     pending.delete(requestId);

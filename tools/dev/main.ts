@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: runs the site with hot reloading and the server with a restart on each change, and generates the
+ * `npm run dev`: runs the site and the desk with hot reloading and the server with a restart on each change, and generates the
  * types again when a YAML file of the description changes. All processes end together.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -16,6 +16,8 @@ import { watchDescription } from './watch-description.js';
 const generate = { label: '生成类型', log: 'generate.log', ...npmCommand(['run', 'generate']) };
 /** Vite's default port; PORT is that of the server. */
 const sitePort = process.env['SITE_PORT'] ?? '5173';
+/** Beside the site's. */
+const deskPort = process.env['DESK_DEV_PORT'] ?? String(Number(sitePort) + 1);
 
 await exitWith(async () => {
   await refuseBusyPort(process.env);
@@ -27,8 +29,10 @@ await exitWith(async () => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     });
   });
-  process.stdout.write(`网站：http://127.0.0.1:${sitePort}（改动即时生效；Ctrl-C 结束）\n`);
-  const code = await runTogether(['apps/server', 'apps/site']);
+  process.stdout.write(
+    `网站：http://127.0.0.1:${sitePort}，案头：http://127.0.0.1:${deskPort}（改动即时生效；Ctrl-C 结束）\n`,
+  );
+  const code = await runTogether(['apps/server', 'apps/desk', 'apps/site']);
   stopWatching();
   return code;
 });
@@ -64,7 +68,7 @@ function startDev(folder: string): ChildProcess {
   const [name = '', ...args] = scripts.dev.split(' ');
   return spawn(join(BIN, name), args, {
     cwd: join(ROOT, folder),
-    env: { ...childEnvironment(), SITE_PORT: sitePort },
+    env: { ...childEnvironment(), SITE_PORT: sitePort, DESK_DEV_PORT: deskPort },
     stdio: 'inherit',
     detached: true,
   });

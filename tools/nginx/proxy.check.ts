@@ -78,6 +78,13 @@ it('serves home as the server has rendered and compressed it', async () => {
   expect(gunzipSync(home.body).toString()).toContain('data-served="home"');
 });
 
+it('serves a screen at its plain address', async () => {
+  const list = await ask('/layout/list/addedServices?page=2');
+  expect(list.status).toBe(200);
+  expect(list.body.toString()).toContain('data-served="screen"');
+  expect((await ask('/layout/list/booksDetails?id=0')).status).toBe(404);
+});
+
 it('keeps the caching of files with a hash in their name', async () => {
   const home = await ask('/');
   const path = /src="\.?(\/assets\/[^"]+\.js)"/.exec(home.body.toString())?.[1] ?? '';

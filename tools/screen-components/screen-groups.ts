@@ -19,6 +19,7 @@ export const sharedScreens: Partial<Record<string, string>> = {
   ColumnList: '文章列表',
   ColumnArticle: '文章',
   ColumnActivity: '活动',
+  KeptPapers: '本机试卷',
 };
 
 /** Screens without stories, with the shared ones whose stories show what they add. */

@@ -25,6 +25,7 @@ const NOT_SOURCES = new Set([
 ]);
 const OUTPUTS = [
   'apps/server/dist/server.js',
+  'apps/desk/dist/index.html',
   'apps/site/dist/index.html',
   'apps/site/dist-server/render.js',
 ];
@@ -52,6 +53,7 @@ export async function ensureBuilt() {
       'run',
       'build',
       '--filter=@inkstone/server',
+      '--filter=@inkstone/desk',
       '--filter=@inkstone/site',
       '--output-logs=new-only',
     ],

@@ -7,8 +7,14 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   test: {
     root,
-    projects: ['tools', 'openapi', 'packages/api', 'packages/forms', 'packages/ui', 'apps/site'].map(
-      (folder) => join(root, folder),
-    ),
+    projects: [
+      'tools',
+      'openapi',
+      'packages/api',
+      'packages/forms',
+      'packages/ui',
+      'apps/desk',
+      'apps/site',
+    ].map((folder) => join(root, folder)),
   },
 });

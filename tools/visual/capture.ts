@@ -7,6 +7,8 @@ const NOW = new Date('2026-11-23T10:00:00+08:00');
 const MOST_HEIGHT = 1100;
 const VIEW_HEIGHT = 700;
 const RENDERED_WITHIN_MS = 60_000;
+/** A part that is fetched when it is shown is there by then. A story of waiting stays busy. */
+const BUSY_AT_MOST_MS = 5000;
 /** Pictures of a story that are taken until two are the same. */
 const TRIES = 6;
 
@@ -81,6 +83,11 @@ async function photographOne(page: Page, { id, width }: Shot): Promise<Buffer> {
     { timeout: RENDERED_WITHIN_MS },
   );
   if ((await rendered.jsonValue()) !== 'finished') throw new Error(`${id} was not rendered`);
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
+      timeout: BUSY_AT_MOST_MS,
+    })
+    .catch(() => undefined);
   await page.evaluate(settle);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const take = () =>

@@ -16,7 +16,7 @@ export interface Shot {
   width: number;
 }
 
-export const MOST_PICTURES = 300;
+export const MOST_PICTURES = 335;
 export const MOST_BYTES = 12_000_000;
 
 const LAPTOP = 1366;

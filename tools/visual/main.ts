@@ -1,5 +1,5 @@
 /**
- * `npm run visual [-- --accept] [--only books]`: photographs chosen stories and compares them with the baselines.
+ * `npm run visual [-- --accept] [--only books,papers]`: photographs chosen stories and compares them with the baselines.
  * Exits 1 when a picture differs. `--accept` takes the new pictures as baselines.
  */
 import { parseArgs } from 'node:util';
@@ -26,7 +26,9 @@ import { serveStorybook } from './storybook.js';
 const { values } = parseArgs({
   options: { accept: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
-const { accept, only } = values;
+const { accept } = values;
+/** Parts of names; all pictures where there is none. */
+const only = values.only === '' ? [] : values.only.split(',');
 
 await ensureNeeds(['browser']);
 const storybook = await serveStorybook();
@@ -42,7 +44,9 @@ if (other.length > 0) {
   );
 }
 
-const shots = chooseShots(storybook.stories).filter(({ name }) => name.includes(only));
+const shots = chooseShots(storybook.stories).filter(
+  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+);
 const findings: Finding[] = [];
 let same = 0;
 let written = 0;
@@ -75,11 +79,11 @@ try {
 }
 
 const chosen = new Set(shots.map(({ name }) => name));
-for (const name of only === '' ? baselineNames().filter((name) => !chosen.has(name)) : []) {
+for (const name of only.length === 0 ? baselineNames().filter((name) => !chosen.has(name)) : []) {
   if (accept) await removeBaseline(name);
   else findings.push({ name, reason: '已没有这个故事', before: await readBaseline(name) });
 }
-if (accept && only === '') await writeEnvironment(here);
+if (accept && only.length === 0) await writeEnvironment(here);
 
 const bytes = await baselineSize();
 const tooMuch = baselineNames().length > MOST_PICTURES || bytes > MOST_BYTES;
