@@ -2,9 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../src/bench/made-up-papers.js';
 import { createTextSearch } from '../../src/features/papers/found/found.js';
 import { soughtText } from '../../src/features/papers/found/words.js';
-import { createSummaryFinder } from '../../src/features/papers/list.queries.js';
-import { createPaperMonths } from '../../src/features/papers/months.js';
-import { createPaperSearch } from '../../src/features/papers/search.js';
+import { createPaperCatalogue } from '../../src/features/papers/list.queries.js';
 import { readTexts } from '../../src/features/papers/texts/read-texts.js';
 import { createVersionReader } from '../../src/features/papers/version.queries.js';
 import { drawSentences, type Drawn, linesOf } from './support/sentences.js';
@@ -23,12 +21,7 @@ export function checkInside(demo: () => Demonstration): void {
     const { db } = demo().database;
     await readTexts({ db, files: keptFiles(demo()), cutWord: false });
     const readVersion = createVersionReader(db);
-    const catalogue = {
-      db,
-      paperSearch: createPaperSearch(db, readVersion),
-      months: createPaperMonths(db, readVersion),
-      findSummaries: createSummaryFinder(db),
-    };
+    const catalogue = createPaperCatalogue(db, readVersion);
     const search = createTextSearch(catalogue, readVersion);
     find = async (sentence, userId) => {
       const sought = soughtText(sentence);

@@ -11,13 +11,11 @@ import { findPaperFiles, takePaperFiles } from './files.queries.js';
 import { createTextSearch } from './found/found.js';
 import { soughtText } from './found/words.js';
 import { examHome } from './home.queries.js';
-import { createSummaryFinder, listPapers } from './list.queries.js';
-import { createPaperMonths } from './months.js';
+import { createPaperCatalogue, listPapers } from './list.queries.js';
 import { viewPaper } from './papers.queries.js';
 import { createPaperPreviews } from './previews.js';
 import { paperProperties } from './properties.queries.js';
 import { createRecentViews } from './recent-views.js';
-import { createPaperSearch } from './search.js';
 import { createVersionReader } from './version.queries.js';
 
 const papersPerPage = 8;
@@ -26,12 +24,7 @@ const foundPerPage = 20;
 export function paperOperations(services: Services) {
   const { db, links, forgivingSearch } = services;
   const readVersion = createVersionReader(db);
-  const catalogue = {
-    db,
-    paperSearch: createPaperSearch(db, readVersion),
-    months: createPaperMonths(db, readVersion),
-    findSummaries: createSummaryFinder(db),
-  };
+  const catalogue = createPaperCatalogue(db, readVersion);
   const findInTexts = createTextSearch(catalogue, readVersion);
   const paperPreviews = createPaperPreviews(services);
   const recentViews = createRecentViews();

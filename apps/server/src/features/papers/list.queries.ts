@@ -14,10 +14,11 @@ import {
   type PaperFilter,
   wantedFacets,
 } from './facets.queries.js';
-import type { PaperMonths } from './months.js';
+import { createPaperMonths, type PaperMonths } from './months.js';
 import { inOrder, type PaperOrder } from './order.queries.js';
 import { selectSummaries, toSummary } from './papers.queries.js';
-import type { PaperSearch } from './search.js';
+import { createPaperSearch, type PaperSearch } from './search.js';
+import type { ReadVersion } from './version.queries.js';
 
 export interface PaperCatalogue {
   db: Database;
@@ -28,8 +29,13 @@ export interface PaperCatalogue {
 
 type FindSummaries = (ids: readonly number[]) => Promise<ReturnType<typeof toSummary>[]>;
 
-export function createSummaryFinder(db: Database): FindSummaries {
-  return rowsJointly(async (ids) => (await papersOf(db, {}, { ids })).map(toSummary));
+export function createPaperCatalogue(db: Database, readVersion: ReadVersion): PaperCatalogue {
+  return {
+    db,
+    paperSearch: createPaperSearch(db, readVersion),
+    months: createPaperMonths(db, readVersion),
+    findSummaries: rowsJointly(async (ids) => (await papersOf(db, {}, { ids })).map(toSummary)),
+  };
 }
 
 /** A page of a list, or of a period of it. */

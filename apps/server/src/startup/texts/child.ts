@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import type { Config } from '../../config.js';
 import type { Connection } from '../../db/database.js';
+import { OwnProcess } from '../../processes/own-process.js';
 
 /** Sent over IPC: it may contain passwords. */
 export interface ReadJob {
@@ -13,28 +12,25 @@ export interface ReadJob {
 
 // TypeScript when the sources are run, JavaScript when built.
 const program = join(import.meta.dirname, `child-program${extname(import.meta.filename)}`);
+/** A million papers take half a day. */
+const longest = 7 * 24 * 3_600_000;
 
 /**
  * Reads the text of papers in a process of its own, which ends afterwards: a page takes some milliseconds, in which a
  * serving process would answer nobody.
  */
 export async function readTextsInChild(job: ReadJob, signal: AbortSignal): Promise<void> {
-  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  process.once('exit', kill);
-  signal.addEventListener('abort', kill);
-  child.send(job, () => undefined);
+  const child = new OwnProcess<ReadJob, number>({
+    ...{ program, does: 'reads papers', mostWaiting: 1, idleFor: 0, longest },
+  });
+  const end = (): void => child.close();
+  signal.addEventListener('abort', end);
   try {
-    await once(child, 'exit');
-    if (child.exitCode !== 0 && !signal.aborted) {
-      throw new Error(
-        `the process that reads papers ended with ${String(child.signalCode ?? child.exitCode)}`,
-      );
-    }
+    await child.ask(job);
+  } catch (error) {
+    if (!signal.aborted) throw error;
   } finally {
-    process.off('exit', kill);
-    signal.removeEventListener('abort', kill);
+    signal.removeEventListener('abort', end);
+    end();
   }
 }
