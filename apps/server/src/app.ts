@@ -48,6 +48,8 @@ export interface AppOptions {
   answerSeconds?: number;
   /** File of the built renderer of the site; without it pages are served as they were built. */
   rendererFile?: string;
+  /** By default true; for nobody documents are made as fast as they can be. */
+  hasReaders?: boolean;
   pool?: PoolCounts;
   probes?: Readonly<Record<string, Probe>>;
   isDraining?: () => boolean;
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       {
         folder: options.siteFolder,
         renderer: options.rendererFile,
+        hasReaders: options.hasReaders ?? true,
         publicUrl: config.publicUrl,
         crawlers: {
           db: services.db,

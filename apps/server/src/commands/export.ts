@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const parts = { db, pool, dataDir: config.dataDir, files, secret: 'of no use', log: logger };
   const siteFolder = join(site, 'dist');
   const app = await buildApp({
-    ...{ config, logger, siteFolder, rendererFile, answerSeconds, side: 'site' },
+    ...{ config, logger, siteFolder, rendererFile, answerSeconds, side: 'site', hasReaders: false },
     services: createServices({
       ...parts,
       siteName: config.siteName,

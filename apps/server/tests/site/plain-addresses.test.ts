@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teacher } from '../fixtures/people.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -40,12 +41,14 @@ export async function renderDocument({ path, status, data, device, origin }) {
 let folder: string;
 let server: TestServer;
 let known: number;
+const lines: string[] = [];
+const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkstone-plain-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   const rendererFile = join(folder, 'render.mjs');
   await writeFile(rendererFile, renderer);
-  server = await startTestServer({ siteFolder: folder, rendererFile });
+  server = await startTestServer({ siteFolder: folder, rendererFile, logger });
   const article = await server.db.selectFrom('articles').select('id').orderBy('id').executeTakeFirstOrThrow();
   known = article.id;
 }, 60_000);
@@ -120,6 +123,8 @@ it('leads a reader to the application while no document can be made, and tells a
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(answer.body).toContain('content="0; url=/#/layout/list/booksDetails?id=77"');
+  // Crowds of crawlers must not fill the disk.
+  expect(lines.join('')).not.toContain('"status":503');
 });
 
 describe('what is not there', () => {
@@ -129,6 +134,16 @@ describe('what is not there', () => {
     expect([first.statusCode, other.statusCode]).toEqual([404, 404]);
     expect(first.body).toContain('"status":404');
     expect(other.body).toBe(first.body);
+  });
+
+  it('is rendered once for hundreds of addresses, and is in no line of the log', async () => {
+    const before = lines.length;
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => open(`/layout/list/nowhere-${String(index)}`)),
+    );
+    expect([...new Set(answers.map(({ statusCode }) => statusCode))]).toEqual([404]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(lines.slice(before)).toEqual([]);
   });
 
   it.each([

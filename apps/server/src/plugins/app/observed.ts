@@ -14,3 +14,11 @@ export function observedOperation(request: FastifyRequest): string {
 export function observedCode(request: FastifyRequest, reply: FastifyReply): number {
   return request.refusalCode === 0 ? reply.statusCode : request.refusalCode;
 }
+
+/**
+ * Pages that are nowhere, and documents for crowds that have to come again. Who sends thousands of such requests must not
+ * fill the disk, nor look like a fault of the server. The metrics count them.
+ */
+export function isTurnedAway(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return [404, 503].includes(statusCode) && ['unknown', 'site'].includes(observedOperation(request));
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { observedCode, observedOperation } from './observed.js';
+import { isTurnedAway, observedCode, observedOperation } from './observed.js';
 
 const header = 'x-request-id';
 /** The id of a proxy is accepted unless it could forge log lines. */
@@ -36,14 +36,10 @@ export function logRequests(app: FastifyInstance, logger: Logger): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (log.isLevelEnabled('info') && !isNowhere(request, reply)) log.info(fieldsOf(request, reply), '请求');
+    if (log.isLevelEnabled('info') && !isTurnedAway(request, reply))
+      log.info(fieldsOf(request, reply), '请求');
     done();
   });
-}
-
-/** Whoever tries addresses must not fill the disk. The metrics count them. */
-function isNowhere(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  return statusCode === 404 && ['unknown', 'site'].includes(observedOperation(request));
 }
 
 function fieldsOf(request: FastifyRequest, reply: FastifyReply): object {

@@ -1,8 +1,8 @@
-/** The thread of `document-thread.ts`. Its data is the file of the renderer. */
+/** The thread of `document-thread.ts`. */
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromThread, ToThread } from './document-thread.js';
+import type { FromThread, ThreadData, ToThread } from './document-thread.js';
 import { documentMaker } from './make-document.js';
 import { loadRenderer } from './renderer.js';
 
@@ -10,12 +10,11 @@ import { loadRenderer } from './renderer.js';
 if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort;
-const renderer = await loadRenderer(String(workerData));
+const { rendererFile, restShare } = workerData as ThreadData;
+const renderer = await loadRenderer(rendererFile);
 if (port === null || renderer === undefined) throw new Error('there is no renderer, or no thread');
 
-/** After a document the thread rests for so many times what it took: its calls are answered where readers are. */
-const restShare = 9;
-/** And no longer, in ms: the first document takes its time. */
+/** The longest rest, in ms: the first document takes its time. */
 const longestRest = 500;
 /** Resolves when the next document may be made. */
 let before: Promise<void> = Promise.resolve();

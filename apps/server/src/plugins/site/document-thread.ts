@@ -19,6 +19,12 @@ export type FromThread =
   | { type: 'made'; id: number; made: MadeDocument }
   | { type: 'failed'; id: number; reason: string };
 
+export interface ThreadData {
+  rendererFile: string;
+  /** After a document the thread rests for so many times what it took: its calls are answered where readers are. */
+  restShare: number;
+}
+
 interface Waiting {
   resolve: (made: MadeDocument) => void;
   reject: (reason: Error) => void;
@@ -35,7 +41,7 @@ export const hasThread = extname(import.meta.filename) === '.js';
  */
 export function documentThread(
   app: FastifyInstance,
-  rendererFile: string,
+  workerData: ThreadData,
   fetch: typeof globalThis.fetch,
 ): MakeDocument {
   const waiting = new Map<number, Waiting>();
@@ -54,7 +60,7 @@ export function documentThread(
   }
 
   function start(): Worker {
-    const started = new Worker(join(import.meta.dirname, entry), { workerData: rendererFile });
+    const started = new Worker(join(import.meta.dirname, entry), { workerData });
     started.on('message', (message: FromThread) => {
       if (message.type === 'call') {
         void answer(started, message);

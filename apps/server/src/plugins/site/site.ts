@@ -19,6 +19,8 @@ import { renderedScreens } from './rendered-screens.js';
 import { loadRenderer } from './renderer.js';
 
 const oneYear = 'public, max-age=31536000, immutable';
+/** The share of a core that documents take is a tenth. */
+const restForReaders = 9;
 const notForHashed = ['last-modified', 'etag', 'accept-ranges', 'x-request-id'];
 
 export interface SiteFiles {
@@ -26,6 +28,8 @@ export interface SiteFiles {
   folder: string;
   /** Without it visitors get index.html. */
   renderer?: string | undefined;
+  /** Who must not feel it when documents are made. */
+  hasReaders: boolean;
   /** The address that people visit; by default that of the request. */
   publicUrl?: string | undefined;
   crawlers: Pick<CrawlerOptions, 'db' | 'siteName' | 'admission'>;
@@ -39,7 +43,7 @@ export interface SiteFiles {
  */
 export async function site(
   app: FastifyInstance,
-  { folder, renderer: rendererFile, publicUrl, crawlers, files }: SiteFiles,
+  { folder, renderer: rendererFile, hasReaders, publicUrl, crawlers, files }: SiteFiles,
   ownCalls: OwnCalls,
 ): Promise<MissingPage | undefined> {
   const indexFile = join(folder, 'index.html');
@@ -83,7 +87,7 @@ export async function site(
     cardRoutes(app, { ...rendering, files });
     const make =
       hasThread && rendererFile !== undefined
-        ? documentThread(app, rendererFile, ownCalls.fetch)
+        ? documentThread(app, { rendererFile, restShare: hasReaders ? restForReaders : 0 }, ownCalls.fetch)
         : documentMaker(renderer, ownCalls.fetch);
     missingPage = plainAddresses(app, { ...rendering, make, publicUrl });
   }
