@@ -1,10 +1,13 @@
 /**
- * `npm run bench:crawlers [-- --pairs 24 --write]`: what readers feel while crawlers ask for documents of 10,000 papers,
- * which no memory holds. Crawlers come and go every five seconds, from a process of their own. `--write` puts the figures
+ * `npm run bench:crawlers [-- --pairs 24 --control --write]`: what readers feel while crawlers ask for documents of 10,000
+ * papers, which no memory holds. Crawlers come and go every five seconds, from a process of their own. With `--control`
+ * they ask a server of theirs that refuses all: what the machine loses by their requests alone. `--write` puts the figures
  * into docs/performance-server.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     /** Of crawlers. */
     crawled: { type: 'string', default: '1000' },
     addresses: { type: 'string', default: '10000' },
+    control: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     /** Where this process is the crawlers: the address of the server. */
     at: { type: 'string' },
@@ -39,7 +43,7 @@ if (values.at === undefined) await compare();
 else {
   // Crawlers have machines of their own: they must not take the processor from the readers and the server.
   setPriority(19);
-  crawl(values.at);
+  crawl(values.control ? await refusingServer() : values.at);
 }
 
 async function compare(): Promise<void> {
@@ -88,6 +92,14 @@ async function compare(): Promise<void> {
     await workers.stop();
     await fixture.remove();
   }
+}
+
+async function refusingServer(): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(503).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
 /** As crawlers do: one address after the other, from the beginning again at the end. */

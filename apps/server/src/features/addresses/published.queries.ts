@@ -16,7 +16,8 @@ export type PublishedKind = keyof typeof sources;
 export const publishedKinds = Object.keys(sources) as PublishedKind[];
 
 export interface Published {
-  id: number;
+  /** As text: V8 keeps the last texts of numbers, so that those of a million would all grow old before they are freed. */
+  id: string;
   /** Of an article, else 0. */
   column_id: number;
   /** In UTC: 2026-06-02T08:00:00Z */
@@ -63,8 +64,8 @@ function* readItems(items: string): Iterable<Published> {
     const end = items.indexOf(',', start);
     const item = items.slice(start, end === -1 ? undefined : end);
     start += item.length + 1;
-    const [id, column, time = ''] = item.split(' ');
-    yield { id: Number(id), column_id: Number(column), time };
+    const [id = '', column, time = ''] = item.split(' ');
+    yield { id, column_id: Number(column), time };
   }
 }
 

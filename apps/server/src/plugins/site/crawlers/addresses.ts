@@ -7,7 +7,7 @@ export interface Addresses {
   pages: readonly string[];
   /** `undefined` for a section without a page of its own. */
   ofPage: (name: string) => string | undefined;
-  of: (kind: PublishedKind, item: Pick<Published, 'id'> & Partial<Pick<Published, 'column_id'>>) => string;
+  of: (kind: PublishedKind, item: { id: number | string } & Partial<Pick<Published, 'column_id'>>) => string;
 }
 
 const types = { papers: 1, books: 2 } as const;
