@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { joinLines } from './join-lines.js';
 
 export { PasswordException };
+
+/** What the characters of a font mean that the file names and does not hold. */
+const CMAPS = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps/');
 
 /**
  * The text of each page of a PDF file.
@@ -10,6 +15,7 @@ export { PasswordException };
 export async function pdfPages(file: Uint8Array): Promise<string[]> {
   const task = getDocument({
     data: file,
+    cMapUrl: CMAPS,
     // Nothing is drawn.
     disableFontFace: true,
     // Warnings of fonts and streams would fill the terminal of the load.

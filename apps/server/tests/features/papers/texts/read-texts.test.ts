@@ -9,6 +9,7 @@ import {
   hasUnreadTexts,
 } from '../../../../src/features/papers/texts/texts.queries.js';
 import { insert } from '../../../support/insert.js';
+import { pdfWithoutFont } from '../../../support/pdf-files.js';
 import { useTestServer } from '../../../support/test-server.js';
 import { wordFileOf } from '../../../support/word-files.js';
 
@@ -61,6 +62,14 @@ it('reads each file of a paper once, three quarters of a PDF for visitors', asyn
   expect(await read()).toBe(0);
   expect(files).not.toHaveBeenCalled();
   files.mockRestore();
+});
+
+it('reads a font that the file does not hold', async () => {
+  await store('papers/no-font.pdf', await pdfWithoutFont('求下列各式的值'));
+  await addPaper('读没有字体的', 'papers/no-font.pdf');
+  await read();
+  const { open_text, closed_text } = await textOf('papers/no-font.pdf');
+  expect(open_text + closed_text).toContain('求下列各式的值');
 });
 
 it('names the files without text, and reads the others', async () => {
