@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import * as mix from '../../theme/mix.js';
 import { media, radius, space, vars } from '../../theme/values.js';
+import { PAPER } from '../Picture/widths.js';
 import { modalBase } from '../modal/modal-base.js';
 
 export const Box = styled.dialog`
@@ -32,14 +33,11 @@ export const Bar = styled.header`
     cursor: not-allowed;
   }
 
-  /* The buttons of a series would leave no space for the title. Zooming out also shows the whole picture. */
+  /* The buttons would leave no space for the title. Zooming out also shows the whole picture. */
   @media ${media.mobile} {
+    flex-wrap: wrap;
+    justify-content: space-between;
     padding-inline: ${space[2]};
-
-    &[data-series] {
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
 
     &[data-series] > [data-reset] {
       display: none;
@@ -50,15 +48,12 @@ export const Bar = styled.header`
 export const Title = styled.h2`
   flex: 1;
   min-width: 0;
-  ${mix.ellipsis}
+  ${mix.clampLines(2)}
   font-size: 1.125rem;
 
   @media ${media.mobile} {
+    flex-basis: 100%;
     padding-left: ${space[2]};
-
-    [data-series] > & {
-      flex-basis: 100%;
-    }
   }
 `;
 
@@ -80,10 +75,11 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-export const Image = styled.img`
+export const Image = styled.img<{ $isTransparent?: boolean }>`
   display: block;
   width: 100%;
   height: 100%;
+  background: ${({ $isTransparent }) => ($isTransparent === true ? PAPER : 'none')};
   object-fit: contain;
 `;
 
@@ -106,7 +102,7 @@ export const Thumb = styled.button`
   height: 56px;
   border: 2px solid transparent;
   border-radius: ${radius.control};
-  background: ${vars.surface.raised};
+  background: ${PAPER};
   overflow: hidden;
 
   &[aria-current='true'] {

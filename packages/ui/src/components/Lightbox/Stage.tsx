@@ -12,7 +12,7 @@ import { A11y, Zoom } from 'swiper/modules';
 
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { media } from '../../theme/values.js';
-import { widthsOf } from '../Picture/widths.js';
+import { colorOf, PAPER, widthsOf } from '../Picture/widths.js';
 import { Image } from './Lightbox.styles.js';
 import { lightboxMessages as messages } from './messages.zh.js';
 import { moveTo, offsetOf, type Offset } from './offset.js';
@@ -147,7 +147,13 @@ export function Stage({ ref, pictures, index, early, onIndex, onScale }: StagePr
             <div className="swiper-zoom-container">
               {/* Only the neighbours are fetched. Enlarged, a picture is fetched whole. */}
               {Math.abs(at - index) <= 1 && (
-                <Image src={src} {...(scale > 1 ? {} : widthsOf(src, '100vw'))} alt={alt} draggable={false} />
+                <Image
+                  src={src}
+                  {...(scale > 1 ? {} : widthsOf(src, '100vw'))}
+                  alt={alt}
+                  draggable={false}
+                  $isTransparent={colorOf(src) === PAPER}
+                />
               )}
             </div>
           </div>

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { pictureMessages } from './messages.zh.js';
 
 import { Box, Drawing, Fallback, Image } from './Picture.styles.js';
-import { colorOf, widthsOf } from './widths.js';
+import { colorOf, PAPER, widthsOf } from './widths.js';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
@@ -50,10 +50,14 @@ function KeyedPicture({
   ...rest
 }: PictureProps) {
   const [progress, setProgress] = useState<Progress>(src === '' ? 'broken' : 'loading');
-  const waits = progress === 'loading' && fit === 'cover';
+  const ground = colorOf(src);
   const box = {
     ...rest,
-    style: { aspectRatio: ratio, backgroundColor: waits ? colorOf(src) : undefined, ...style },
+    style: {
+      aspectRatio: ratio,
+      backgroundColor: fit === 'cover' || ground === PAPER ? ground : undefined,
+      ...style,
+    },
   };
   if (progress === 'broken') {
     return (

@@ -17,8 +17,12 @@ export function widthsOf(src: string, sizes: string): { srcSet?: string; sizes?:
     : {};
 }
 
-/** Shown in the place of the picture until it has come. */
+/** Under a transparent picture, which was made for paper: dark lines would vanish in the night theme. */
+export const PAPER = '#fff';
+
+/** Shown in the place of the picture until it has come. Only a transparent picture has a size and no colour. */
 export function colorOf(src: string): string | undefined {
-  const color = MARKS.exec(src)?.[3];
-  return color && `#${color}`;
+  const [marks, , , color] = MARKS.exec(src) ?? [];
+  if (marks === undefined) return undefined;
+  return color === undefined ? PAPER : `#${color}`;
 }
