@@ -1,7 +1,7 @@
 /** The demonstration publisher. The server imports this module only in the process that loads content. */
 
 /** To be raised with each change of the content. */
-export const contentVersion = '2026-11-27.8';
+export const contentVersion = '2026-11-27.9';
 
 export { makeFolder, type MakingReport } from './folder/make-folder.js';
 export { buildScaling, type Scaling } from './papers/scaling.js';

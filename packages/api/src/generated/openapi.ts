@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '16bbc5855b0f';
+export const DESCRIPTION_VERSION = '353ad9a7ff64';
 
 export interface paths {
   '/api/config/column': {
@@ -3085,6 +3085,16 @@ export interface components {
       special_subject_text?: string;
       /** @description 专题页的支持单位图。 */
       special_subject_cloud_image?: components['schemas']['FileUrl'];
+      /**
+       * @description 专题页支持单位标题下的一句话，可以没有。
+       * @example 这个专题由这些单位一起完成。
+       */
+      special_subject_cloud_descr?: string;
+      /**
+       * @description 专题页各场回放之后的一句话，可以没有。
+       * @example 感谢每一位来听讲的老师。
+       */
+      special_subject_closing?: string;
       /** @description 公众号二维码。 */
       official_accounts_qrcode?: components['schemas']['FileUrl'];
       /**

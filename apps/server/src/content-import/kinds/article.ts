@@ -104,12 +104,10 @@ function faultOf(values: Values, column: number): string | undefined {
   if (activity.length > 0 && activity.length < 4) return '活动要写全：对象、开始、结束、参加者';
   if (starts !== null && ends !== null && Date.parse(ends) <= Date.parse(starts))
     return '活动的结束应晚于开始';
-  const course = [values.courseClass, values.video, values.duration].filter(
-    (value) => value !== null && value !== '' && value !== 0,
-  );
-  if (course.length > 0 && course.length < 3) return '课程要写全：课程类别、视频、时长';
-  if (column === SECTIONS.onlineLearning.id && course.length === 0)
-    return '这个栏目的文章是课程，要写课程类别、视频、时长';
+  const hasFilm = values.courseClass !== null && values.video !== '';
+  if (!hasFilm && (values.courseClass !== null || values.video !== '' || values.duration > 0))
+    return '课程要写全：课程类别、视频';
+  if (column === SECTIONS.onlineLearning.id && !hasFilm) return '这个栏目的文章是课程，要写课程类别、视频';
   if (column === SECTIONS.findAUniversity.id && (values.province === null || values.city === ''))
     return '大学要写省份与城市';
   return undefined;

@@ -26,6 +26,8 @@ const settings: Readonly<Record<string, Holding>> = {
   special_subject_column_id: 'text',
   special_subject_image: 'picture',
   special_subject_cloud_image: 'picture',
+  special_subject_cloud_descr: 'text',
+  special_subject_closing: 'text',
   company_profile: 'profile',
 };
 

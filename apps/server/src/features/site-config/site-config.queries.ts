@@ -29,7 +29,12 @@ export async function menu(db: Database) {
 
 /** Texts that are always present; a missing one is an empty string. */
 const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'] as const;
-const optionalTexts = ['special_subject_text', 'genuine_verification_oa_qrcode_descr'] as const;
+const optionalTexts = [
+  'special_subject_text',
+  'special_subject_cloud_descr',
+  'special_subject_closing',
+  'genuine_verification_oa_qrcode_descr',
+] as const;
 const pictures = [
   'top_logo',
   'top_logo_night',

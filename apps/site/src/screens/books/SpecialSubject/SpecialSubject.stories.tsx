@@ -45,6 +45,8 @@ const meta = {
       '一道题从一个念头到印进书里，要经过选材、设问、试做、改稿、定稿五道关。我们请来六位命题人，每人讲一道自己最得意、也改得最苦的题。',
     image: '',
     unitsImage: '',
+    unitsText: '这个专题从策划、试做到录制，由这些单位一起完成。',
+    closing: '一道题，到这里才算写完',
     locked: true,
     replays: ready({ items: replays, count: 12 }),
     player: undefined,

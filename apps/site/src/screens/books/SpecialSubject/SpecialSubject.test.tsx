@@ -10,13 +10,14 @@ import { SpecialSubject } from './SpecialSubject.js';
 const DAY = 24 * 3600;
 
 const articles = [
-  wireSummary({ id: 4, column_id: 48, title: '答疑二·设问：能不能不写', release_time: 4 * DAY }),
+  wireSummary({ id: 4, column_id: 48, title: '能不能不写', release_time: 4 * DAY }),
   wireSummary({ id: 3, column_id: 48, title: '一只纸杯剪开以后', duration: 1218, release_time: 3 * DAY }),
-  wireSummary({ id: 2, column_id: 48, title: '答疑一·选材：还能去哪里找', release_time: 2 * DAY }),
+  wireSummary({ id: 2, column_id: 48, title: '还能去哪里找', release_time: 2 * DAY }),
   wireSummary({
     id: 1,
     column_id: 48,
-    title: '第一讲·选材：社区菜园的一张公告',
+    title: '社区菜园的一张公告',
+    tags: [{ name: '选材' }],
     duration: 1140,
     play_number: 41,
     release_time: DAY,
@@ -64,7 +65,9 @@ it('lists the replays, oldest first, each with its answers (spec: A2 special sub
     '社区菜园的一张公告',
     '一只纸杯剪开以后',
   ]);
-  expect(list.getByText('第一讲')).toBeVisible();
+  expect(list.getByText('选材')).toBeVisible();
+  expect(list.getByText('第 1 场')).toBeVisible();
+  expect(list.getByText('第 2 场')).toBeVisible();
   expect(list.getByText('19:00')).toBeVisible();
   expect(list.getByText('1970-01-04')).toBeVisible();
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -64,6 +64,8 @@ export function SpecialSubject() {
       intro={config.isPending ? undefined : (config.data?.special_subject_text ?? '')}
       image={client.fileUrl(config.data?.special_subject_image ?? '')}
       unitsImage={client.fileUrl(config.data?.special_subject_cloud_image ?? '')}
+      unitsText={config.data?.special_subject_cloud_descr ?? ''}
+      closing={config.data?.special_subject_closing ?? ''}
       locked={!loggedIn}
       replays={toLoadable(replays, ({ list, count }) => ({ items: toReplays(list, client), count }))}
       player={player}

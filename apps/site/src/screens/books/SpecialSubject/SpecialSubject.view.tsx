@@ -30,6 +30,9 @@ export interface SpecialSubjectViewProps {
   /** URLs of the pictures, or ''. */
   image: string;
   unitsImage: string;
+  /** Sentences of the publisher, or '': below the heading of the supporters, and after the replays. */
+  unitsText: string;
+  closing: string;
   /** A login is needed to watch. */
   locked: boolean;
   /** `count` includes the written answers. */
@@ -45,6 +48,8 @@ export function SpecialSubjectView({
   intro,
   image,
   unitsImage,
+  unitsText,
+  closing,
   locked,
   replays,
   player,
@@ -78,7 +83,7 @@ export function SpecialSubjectView({
               ) : (
                 <ReplayList
                   replays={data?.items ?? []}
-                  closing="一道题，到这里才算写完"
+                  closing={closing}
                   onPlay={onPlay}
                   loading={data === undefined}
                 />
@@ -90,7 +95,7 @@ export function SpecialSubjectView({
           <Units aria-labelledby="units">
             <div>
               <SectionHeading id="units" title="支持单位" />
-              <p>这个专题从策划、试做到录制，由这些单位一起完成。</p>
+              {unitsText !== '' && <p>{unitsText}</p>}
             </div>
             <Picture src={unitsImage} alt={`“${title}”的支持单位`} width={960} height={600} fit="contain" />
           </Units>

@@ -7,25 +7,26 @@ import { contentHref } from '../../../lib/content-href.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
-/** 第三讲·试做：三分钟烧不开一壶水 */
-const LECTURE = /^(第.+?讲)[·・](.+?)[：:](.+)$/u;
-/** 答疑三·试做：只有一个班，样本够不够 */
-const ANSWERS = /^答疑.*?[：:](.+)$/u;
+/** Beside the pencil line there is room for so many characters of a tag. */
+const ROOM = 4;
 
 /** Title and subtitle of the project: 好题目是怎样长出来的：命题公开课. */
 export function splitTitle(text: string): { title: string; subtitle: string } {
-  const [title = '', ...rest] = text.split(/[：:]/u);
-  return { title, subtitle: rest.join('：') };
+  const [, title = text, subtitle = ''] = /^([^：:]+)[：:](.+)$/su.exec(text) ?? [];
+  return { title, subtitle };
 }
 
 function toReplay(article: ArticleSummary, place: number, { fileUrl }: Files): Replay {
-  const { id, title, intro, author, classes_text = '', subject_text = '', duration = 0 } = article;
-  const [, lecture, step, name] = LECTURE.exec(title) ?? [];
+  const { id, title, intro, author, tags, classes_text = '', subject_text = '', duration = 0 } = article;
+  const number = `第 ${String(place)} 场`;
+  // The step that the lecture is about, if the first tag can be it.
+  const step = tags[0]?.name ?? '';
+  const hasStep = step !== '' && Array.from(step).length <= ROOM;
   return {
     id,
-    mark: step ?? `第 ${String(place)} 场`,
-    note: lecture ?? '',
-    title: name ?? title,
+    mark: hasStep ? step : number,
+    note: hasStep ? number : '',
+    title,
     text: intro,
     meta: [author, classes_text, subject_text],
     day: dashDate(article.release_time),
@@ -46,10 +47,10 @@ export function toReplays(articles: readonly ArticleSummary[], files: Files): Re
   const replays: Replay[] = [];
   for (const article of byTime) {
     const lecture = replays.at(-1);
-    if ((article.duration ?? 0) > 0) replays.push(toReplay(article, replays.length + 1, files));
+    if (article.duration !== undefined) replays.push(toReplay(article, replays.length + 1, files));
     else if (lecture !== undefined) {
       const { id, column_id, title } = article;
-      const answer = { id, title: ANSWERS.exec(title)?.[1] ?? title, href: contentHref({ id, column_id }) };
+      const answer = { id, title, href: contentHref({ id, column_id }) };
       replays[replays.length - 1] = { ...lecture, answers: [...lecture.answers, answer] };
     }
   }

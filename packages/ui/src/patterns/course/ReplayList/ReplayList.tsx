@@ -37,7 +37,7 @@ export interface Replay {
 
 export interface ReplayListProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   replays: readonly Replay[];
-  /** A sentence at the end, next to the seal. */
+  /** A sentence at the end, next to the seal, or ''. */
   closing: string;
   onPlay: (id: number) => void;
   loading?: boolean | undefined;
@@ -66,7 +66,7 @@ export function ReplayList({ replays, closing, onPlay, loading = false, ...rest 
               <ReplayRow key={replay.id} replay={replay} turned={index % 2 === 1} onPlay={onPlay} />
             ))}
       </styles.List>
-      {!loading && replays.length > 0 && (
+      {!loading && replays.length > 0 && closing !== '' && (
         <styles.Closing>
           <Seal characters={messages.seal} />
           {closing}
@@ -92,7 +92,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
       </styles.Step>
       <styles.Plate>
         <Picture src={image} focus={imageFocus} alt="" width={960} height={540} />
-        <styles.Duration>{duration}</styles.Duration>
+        {duration !== '' && <styles.Duration>{duration}</styles.Duration>}
       </styles.Plate>
       <styles.Words>
         <styles.Title>
