@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SparseLog } from '../src/plugins/app/sparse-log.js';
 import { createLogger } from '../src/startup/logger.js';
 import { password, teacher } from './fixtures/people.js';
 import { reply } from './support/answers.js';
@@ -82,6 +83,24 @@ describe('the log', () => {
     const [line] = logged();
     expect(JSON.stringify(line)).not.toContain('hidden');
     expect(line).toMatchObject({ person: { nickname: '周老师' }, err: { code: '23505' } });
+  });
+
+  it('has one line a second for what is unavailable, with how often it was', () => {
+    vi.useFakeTimers();
+    const unavailable = new SparseLog();
+    for (const kind of ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', '57014'])
+      unavailable.warn(server.app.log, kind, '所依赖的服务暂时不可用');
+    const counts = () => logged().map(({ kind, count }) => [kind, count]);
+    expect(counts()).toEqual([
+      ['ECONNREFUSED', undefined],
+      ['57014', undefined],
+    ]);
+    vi.advanceTimersByTime(1_000);
+    expect(counts().slice(2)).toEqual([['ECONNREFUSED', 2]]);
+    vi.advanceTimersByTime(5_000);
+    unavailable.warn(server.app.log, 'ECONNREFUSED', '所依赖的服务暂时不可用');
+    expect(counts().slice(3)).toEqual([['ECONNREFUSED', undefined]]);
+    vi.useRealTimers();
   });
 
   it('uses the request id of a proxy unless it could forge log lines', async () => {

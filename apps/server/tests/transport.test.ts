@@ -139,6 +139,7 @@ describe('transport', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
   ])('answers 503 for the error “%s” of the database client, which has no code', async (message) => {
     const app = Fastify();
     handleErrors(app);

@@ -3,11 +3,15 @@ import { statusOf } from '../../ports/files/s3-errors.js';
 import { Refusal } from '../../errors/refusal.js';
 import type { Envelope } from '../../shared/envelope.js';
 import { InvalidInput } from '../../errors/invalid-input.js';
+import { SparseLog } from './sparse-log.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Code of a refusal sent with HTTP status 200; 0: see the HTTP status. */
     refusalCode: number;
+  }
+  interface FastifyInstance {
+    unavailable: SparseLog;
   }
 }
 
@@ -32,8 +36,9 @@ const json = 'application/json; charset=utf-8';
  */
 const unavailableDatabase = /^(08|40|53|57)/;
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** Messages of pg, without a code, when the pool is exhausted or a connection is lost during a query. */
-const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
+/** Messages of pg, without a code, when the pool is exhausted or a connection is lost during a query or before the next. */
+const lostConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable$)/;
 
 /** Headers set before a file turned out to be unreadable: a cache must not store the error as the file. */
 const headersOfFiles = ['cache-control', 'content-disposition', 'etag', 'last-modified'];
@@ -58,6 +63,7 @@ export function transportError(status: number): Error & { statusCode: number } {
 /** The text of an error is never sent to the client. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', 0);
+  app.decorate('unavailable', new SparseLog());
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
 
@@ -77,9 +83,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(200).type(json).send(envelope);
   }
   const status = transportStatus(error);
-  if (status >= 500)
-    request.log.error({ err: error }, status === 503 ? '所依赖的服务暂时不可用' : '处理请求时出错');
-  return status === 503 ? sendBusy(reply) : sendTransportError(reply, status);
+  if (status === 503) {
+    const kind = [error.code, error.message].filter(Boolean).join(' ');
+    request.server.unavailable.warn(request.log, kind, '所依赖的服务暂时不可用');
+    return sendBusy(reply);
+  }
+  if (status >= 500) request.log.error({ err: error }, '处理请求时出错');
+  return sendTransportError(reply, status);
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
