@@ -66,11 +66,11 @@ async function load(job: ImportJob): Promise<{ seconds: number; peak: number }> 
   return { seconds, peak };
 }
 
-/** Resident bytes of a process and of those that it has started. */
+/** Bytes of a process and of those that it has started; a page that several share counts in parts, once in all. */
 async function memoryOf(pid: number): Promise<number> {
   const place = `/proc/${String(pid)}`;
-  const status = await readFile(`${place}/status`, 'utf8').catch(() => '');
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  const maps = await readFile(`${place}/smaps_rollup`, 'utf8').catch(() => '');
+  const own = Number(/Pss:\s+(\d+)/.exec(maps)?.[1] ?? 0) * 1024;
   const threads = await readdir(`${place}/task`).catch((): string[] => []);
   const lists = await Promise.all(
     threads.map((thread) => readFile(`${place}/task/${thread}/children`, 'utf8').catch(() => '')),
