@@ -18,7 +18,7 @@ const ARGUMENTS = [
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export function chromiumLaunch() {
-  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
+  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
   const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
   return { ...(executablePath === undefined ? {} : { executablePath }), args: ARGUMENTS };
 }

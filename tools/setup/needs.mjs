@@ -21,7 +21,7 @@ export const NEEDS = {
   browser: {
     title: 'Chromium 与中文字体',
     isMet: () => findBrowser() !== undefined && hasChineseFonts(),
-    packages: ['chromium', 'fonts-noto-cjk'],
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
     elsewhere: '其他系统请运行 npx playwright install chromium，并安装中文字体',
   },
   redis: {
@@ -62,7 +62,7 @@ export async function ensureNeeds(names, table = NEEDS) {
 export function whatToInstall(needs) {
   const titles = needs.map((need) => need.title).join('、');
   const elsewhere = needs.map((need) => need.elsewhere).join('；');
-  return `测试需要 ${titles}：Debian 或 Ubuntu 上请运行 sudo apt-get install ${packagesOf(needs).join(' ')}；${elsewhere}。`;
+  return `测试需要 ${titles}：Debian 上请运行 sudo apt-get install ${packagesOf(needs).join(' ')}；${elsewhere}。`;
 }
 
 /** @param {Need[]} needs */

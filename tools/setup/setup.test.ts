@@ -92,7 +92,7 @@ describe('ensureNeeds', () => {
     const table = { ...NEEDS, browser: need('Chromium', false), redis: need('Redis', false) };
     await expect(ensureNeeds(['redis', 'browser', 'redis'], table)).rejects.toThrow(
       new SetupError(
-        '测试需要 Redis、Chromium：Debian 或 Ubuntu 上请运行 sudo apt-get install redis chromium；Redis 请另行安装；Chromium 请另行安装。',
+        '测试需要 Redis、Chromium：Debian 上请运行 sudo apt-get install redis chromium；Redis 请另行安装；Chromium 请另行安装。',
       ),
     );
     getuid.mockRestore();
