@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -25,7 +26,7 @@ const settings: Readonly<Record<string, string>> = {
   unix_socket_permissions: '0700',
   port: String(socketPort),
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${String(sharedMegabytes())}MB`,
   effective_cache_size: '512MB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
@@ -40,6 +41,16 @@ const settings: Readonly<Record<string, string>> = {
   lc_messages: 'C',
   log_min_messages: 'warning',
 };
+
+/**
+ * A quarter of the memory, as PostgreSQL advises, at most a gigabyte: the titles of a million papers and their indexes
+ * have room in it. It takes memory only for what has been read, so a small site stays small.
+ */
+function sharedMegabytes(): number {
+  // 0 where nothing limits this process, as a container does.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.min(1024, Math.max(128, Math.floor(memory / 4 / 1024 ** 2)));
+}
 
 /** For tests: a crash of the machine may lose the database. */
 export const fastAndLossy: Readonly<Record<string, string>> = {

@@ -1,43 +1,46 @@
 import type { Pool } from 'pg';
 
-/** As many as the demonstration's papers have on average, and the letters of one. */
+/** Together as long as the text of the demonstration's files on average, 1,700 letters. */
 const pagesOfPaper = 6;
 const openPages = 4;
-const lettersOfPage = 600;
-const vocabulary = 30_000;
+const lettersOfPage = 280;
 const batch = 200;
 
 export interface MadeUpPapers {
   /** Text of all papers, in bytes. */
   bytes: number;
-  /** Sentences of pages that visitors may see, and of pages behind the cut, all different. */
+  /** Different pairs of all papers, added up. */
+  pairs: number;
+  /** The end of a sentence and the beginning of the next, on pages that visitors may see, and behind the cut. */
   open: string[];
   closed: string[];
 }
 
 /**
- * Adds papers with made-up texts. How often a word occurs follows its rank (Zipf), as in real texts; a text of random
- * characters would have millions of rare pairs.
+ * Adds papers with texts of sentences of the demonstration's papers, which have been read, in another order: their
+ * words follow each other as in real ones.
  */
 export async function addMadeUpPapers(pool: Pool, howMany: number, sentences: number): Promise<MadeUpPapers> {
   const random = randomFrom(1);
-  const words = Array.from({ length: vocabulary }, () => wordOf(random));
-  const made: MadeUpPapers = { bytes: 0, open: [], closed: [] };
+  const known = await readSentences(pool);
+  const made: MadeUpPapers = { bytes: 0, pairs: 0, open: [], closed: [] };
   const every = Math.max(1, Math.floor(howMany / sentences));
   for (let first = 0; first < howMany; first += batch) {
     const papers = Array.from({ length: Math.min(batch, howMany - first) }, (_, index) => {
-      const pages = Array.from({ length: pagesOfPaper }, () => pageOf(words, random));
+      const pages = Array.from({ length: pagesOfPaper }, () => pageOf(known, random));
       const [open, closed] = [pages.slice(0, openPages), pages.slice(openPages)];
       if ((first + index) % every === 0) {
-        made.open.push(sentenceOf(open[0], random));
-        made.closed.push(sentenceOf(closed[0], random));
+        made.open.push(borderIn(open[0]));
+        made.closed.push(borderIn(closed[0]));
       }
-      made.bytes += Buffer.byteLength(pages.join(''));
+      const texts = pages.map((page) => page.join(''));
+      made.bytes += Buffer.byteLength(texts.join(''));
+      made.pairs += pairsIn(texts.join(''));
       return {
         key: `content/made-up/${String(first + index)}.pdf`,
         title: `示例卷${String(first + index)}`,
-        open: open.join('\f'),
-        closed: closed.join('\f'),
+        open: texts.slice(0, openPages).join('\f'),
+        closed: texts.slice(openPages).join('\f'),
       };
     });
     await insert(pool, papers);
@@ -45,6 +48,15 @@ export async function addMadeUpPapers(pool: Pool, howMany: number, sentences: nu
   await pool.query('set statement_timeout = 0');
   await pool.query('vacuum (analyze) all_papers, paper_texts');
   return made;
+}
+
+async function readSentences(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ sentence: string }>(
+    String.raw`select sentence from paper_texts, regexp_split_to_table(open_text || closed_text, '(?<=[。；？！])|[\n\f]') as sentence
+      where length(sentence) between 10 and 200 order by sentence`,
+  );
+  if (rows.length === 0) throw new Error('no paper has been read');
+  return rows.map(({ sentence }) => sentence);
 }
 
 async function insert(pool: Pool, papers: readonly object[]): Promise<void> {
@@ -63,28 +75,22 @@ async function insert(pool: Pool, papers: readonly object[]): Promise<void> {
   );
 }
 
-function wordOf(random: () => number): string {
-  const length = 2 + Math.floor(random() * 2);
-  const letters = Array.from({ length }, () => 0x4e00 + Math.floor(random() ** 2 * 3500));
-  return String.fromCodePoint(...letters);
-}
-
-function pageOf(words: readonly string[], random: () => number): string {
-  let page = '';
-  while (page.length < lettersOfPage) {
-    // The rank of a word, whose frequency is the inverse of it.
-    page += words[Math.floor(vocabulary ** random()) - 1] ?? '';
-    if (random() < 0.12) page += '，';
+function pageOf(sentences: readonly string[], random: () => number): string[] {
+  const page: string[] = [];
+  for (let letters = 0; letters < lettersOfPage; letters += page.at(-1)?.length ?? 0) {
+    page.push(sentences[Math.floor(random() * sentences.length)] ?? '');
   }
   return page;
 }
 
-function sentenceOf(page: string | undefined, random: () => number): string {
-  const text = page ?? '';
-  return text
-    .slice(Math.floor(random() * (text.length - 30)))
-    .replace(/，/g, '')
-    .slice(0, 14);
+function borderIn([first = '', second = '']: readonly string[] = []): string {
+  return `${first.slice(-8)}${second.slice(0, 8)}`;
+}
+
+function pairsIn(text: string): number {
+  const letters = text.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const pairs = Array.from(letters.slice(1), (letter, index) => `${letters[index] ?? ''}${letter}`);
+  return new Set(pairs.filter((pair) => !pair.includes(' '))).size;
 }
 
 /** The same numbers in every run (mulberry32). */

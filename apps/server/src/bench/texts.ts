@@ -80,6 +80,10 @@ async function indexMadeUp(): Promise<MadeUpPapers> {
   const { index = 0, whole = 0 } = rows[0] ?? {};
   const factor = wanted / papers;
   say(`${count(papers)} made-up papers, text`, `${megabytes(made.bytes)} MB`);
+  say(
+    'pairs and bytes of index of one',
+    `${count(Math.round(made.pairs / papers))} and ${count(Math.round(index / papers))}`,
+  );
   say('written and indexed', `${seconds.toFixed(0)} s`);
   say('index of both columns', `${megabytes(index)} MB`);
   say('table, texts and index', `${megabytes(whole)} MB`);
@@ -155,6 +159,6 @@ async function writeFigures(table: string): Promise<void> {
   const marks = /(<!-- texts -->\n)[^]*(\n<!-- \/texts -->)/;
   const text = await readFile(page, 'utf8');
   if (!marks.test(text)) throw new Error(`${page} has no place for the figures`);
-  const heading = `${new Date().toISOString().slice(0, 10)}, ${count(papers)} made-up papers of six pages, one process:`;
+  const heading = `${new Date().toISOString().slice(0, 10)}, ${count(papers)} papers of the demonstration's sentences in another order, one process:`;
   await writeFile(page, text.replace(marks, `$1\n${heading}\n\n${table}\n$2`));
 }

@@ -590,6 +590,12 @@ export interface PaperCounts {
   year: number | null;
 }
 
+export interface PaperPairs {
+  ids: number[];
+  month: Timestamp;
+  pair: string;
+}
+
 export interface PaperPreviews {
   file_key: string;
   page_count: number;
@@ -703,6 +709,7 @@ export interface ScoreLines {
 
 export interface SearchPairs {
   pair: string;
+  paper_count: Generated<number>;
 }
 
 export interface Settings {
@@ -927,6 +934,7 @@ export interface DB {
   outbox_messages: OutboxMessages;
   page_reads: PageReads;
   paper_counts: PaperCounts;
+  paper_pairs: PaperPairs;
   paper_previews: PaperPreviews;
   paper_texts: PaperTexts;
   paper_types: PaperTypes;

@@ -80,6 +80,7 @@ const notWritten = [
     'page_reads',
     'paper_counts',
     'paper_previews',
+    'paper_pairs',
     'paper_texts',
     'pictures',
   ],

@@ -6,6 +6,7 @@ import { estimatePapers, type TermStatistics } from '../../shared/search/term-st
 import { countByMonth, totalOf } from './counts.queries.js';
 import { facetConditions, type PaperFilter } from './facets.queries.js';
 import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
+import { newestAmongPair, newestWithPair, rarestPair } from './pairs.queries.js';
 
 /** Users add a word to narrow a search that finds more. */
 const mostFound = 1000;
@@ -19,6 +20,9 @@ const scannedPerMatch = 3;
 const mostScannedFiltered = 3000;
 /** The count is skipped from this many; the estimate may be wrong by that factor. */
 const certainlyCommon = 2 * mostFound;
+
+/** The papers of a month with a pair are all read: of more, the index in the order of the list is scanned. */
+const mostOfPair = 10_000;
 
 export interface FoundPapers {
   ids: number[];
@@ -37,6 +41,8 @@ export async function findMatches(
   order: PaperOrder,
   page: Page,
 ): Promise<FoundPapers> {
+  const rarest = await rarestPair(db, words);
+  if (rarest?.count === 0) return { ids: [], count: 0 };
   const { expected, atMost, isOneTerm } = estimatePapers(statistics, words);
   const isFiltered = facetConditions(filter).length > 0;
   const seemsCommon = expected > certainlyCommon;
@@ -45,6 +51,17 @@ export async function findMatches(
       ? await scanFiltered(db, filter, words, order, page)
       : await scanAll(db, expected, words, order, page);
     if (found !== undefined) return found;
+  }
+  const byPair = isFiltered || order !== 'newest' ? undefined : rarest;
+  if (byPair !== undefined && isOneTerm && words.every((word) => Array.from(word).length === 2)) {
+    const count = Math.min(byPair.count, mostFound);
+    const limit = Math.min(page.limit, count - page.offset);
+    return { ids: await newestWithPair(db, byPair, { ...page, limit }), count };
+  }
+  if (byPair !== undefined && byPair.count > certainlyCommon && byPair.count <= mostOfPair) {
+    const { ids, matching, scanned } = await newestAmongPair(db, byPair, words, page);
+    const isPage = ids.length === page.limit && page.offset + page.limit <= mostFound;
+    if (isPage && (matching / scanned) * byPair.count > certainlyCommon) return { ids, count: mostFound };
   }
   const isCommon = seemsCommon && isOneTerm && !isFiltered;
   const few = isCommon ? undefined : await findRanked(db, filter, words, order, page);

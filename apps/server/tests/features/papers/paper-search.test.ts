@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { PaperOrder } from '../../../src/features/papers/order.queries.js';
 import { createPaperSearch } from '../../../src/features/papers/search.js';
@@ -46,6 +47,31 @@ it('a search finds what was added, renamed, moved or deleted after the same sear
 
   await server.db.deleteFrom('papers').where('id', '=', paper).execute();
   expect(await idsOf('喜鹊')).toEqual([]);
+});
+
+it('pairs of titles follow what is added, renamed, moved in time, withdrawn, brought back or deleted', async () => {
+  const first = await addPaper('银河银河');
+  const second = await addPaper('银河');
+  expect(await idsOf('银河')).toEqual([second, first]);
+  const change = (id: number, values: object) =>
+    server.db.updateTable('all_papers').set(values).where('id', '=', id).execute();
+  await change(first, { created_at: '2026-07-01T08:00:00Z' });
+  expect(await idsOf('银河')).toEqual([first, second]);
+  await change(first, { withdrawn_at: '2026-07-02T08:00:00Z', title: '银河系' });
+  expect(await idsOf('银河')).toEqual([second]);
+  await change(first, { withdrawn_at: null });
+  expect(await idsOf('河系')).toEqual([first]);
+  await server.db.deleteFrom('papers').where('id', 'in', [first, second]).execute();
+  expect(await idsOf('银河')).toEqual([]);
+
+  const { rows: wrong } = await sql`
+    select pair from search_pairs
+      left join (select pair, count(distinct id) as papers from papers, pairs_of(title) as pair group by pair) as counted using (pair)
+      left join (select pair, sum(cardinality(ids)) as ids from paper_pairs group by pair) as kept using (pair)
+     where (paper_count, paper_count) is distinct from (coalesce(papers, 0), coalesce(ids, 0))`.execute(
+    server.db,
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('a search does not see a change before it is committed', async () => {

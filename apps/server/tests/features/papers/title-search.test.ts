@@ -75,6 +75,15 @@ describe('the search of papers', () => {
     }
   });
 
+  it('shows the first thousand of a longer word that the statistics do not know', async () => {
+    await addPapers(Array.from({ length: 2500 }, (_, index) => `太虚境${String(index)}`));
+    const first = await search('太虚境');
+    expect(first.count).toBe(1000);
+    expect(first.list.slice(0, 2).map(({ title }) => title)).toEqual(['太虚境2499', '太虚境2498']);
+    expect((await search('太虚境', 10)).list).toHaveLength(100);
+    expect((await search('太虚境', 11)).list).toEqual([]);
+  });
+
   it('scans the newest papers for a word that is common by the statistics', async () => {
     await addPapers(Array.from({ length: 4500 }, (_, index) => `瀚海${String(index)}`));
     await sql`analyze papers`.execute(server.db);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../../../../src/config.js';
+import { readPaperTexts } from '../../../../src/commands/paper-texts.js';
 import { readTexts } from '../../../../src/features/papers/texts/read-texts.js';
 import {
   findUnsearchablePapers,
@@ -113,4 +115,34 @@ it('opens of a Word file what visitors get of it, and forgets it under the other
   expect(closed_text).toContain('four');
   await forgetTextsCutOtherwise(server.db, true);
   expect(await read(true)).toBe(0);
+});
+
+it('reads a PDF of 2,000 pages', async () => {
+  const document = await PDFDocument.create();
+  for (let page = 1; page <= 2000; page += 1) document.addPage();
+  document.getPage(0).drawText('the first');
+  document.getPage(1999).drawText('the last');
+  await store('papers/long.pdf', await document.save());
+  await addPaper('读很长', 'papers/long.pdf');
+  await read();
+  const { page_count, open_text, closed_text } = await textOf('papers/long.pdf');
+  expect(page_count).toBe(2000);
+  expect(open_text.split('\f')[0]).toBe('the first');
+  expect(closed_text.split('\f').at(-1)).toBe('the last');
+});
+
+/** A ZIP whose first part says that it is a gibibyte when unpacked. */
+function claimingGibibyte(zip: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(zip);
+  bytes.writeUInt32LE(1024 ** 3, bytes.indexOf('PK\u0001\u0002', 'latin1') + 24);
+  return bytes;
+}
+
+it('does not unpack a Word file of a gibibyte', async () => {
+  await store('papers/bomb.docx', claimingGibibyte(wordFileOf(['one'])));
+  await addPaper('读炸弹', 'papers/bomb.docx');
+  const step = vi.fn<(text: string) => void>();
+  const reading = { db: server.db, files: server.services.files, cutWord: false };
+  await readPaperTexts(reading, { step, progress: () => undefined });
+  expect(step.mock.lastCall?.[0]).toContain('这些试卷只能按标题找：\n  读炸弹：文件过大');
 });
