@@ -2,7 +2,8 @@ import { useApi } from '@inkstone/api/react';
 import { getSiteConfigQuery } from '@inkstone/api/site-config';
 import { useQuery } from '@tanstack/react-query';
 
-const TELEPHONE = /\d{3,4}-\d{7,8}/;
+/** 010-00000400, 400 820 8820, (010) 8888 8888, 13800000000. */
+const TELEPHONE = /\(?\d[\d() -]{6,}\d/;
 
 /** The telephone number in the support line of the site's configuration; `undefined` where it names none. */
 export function useHotline(): string | undefined {

@@ -9,7 +9,8 @@ interface SectionHeadProps extends Pick<HubHeadProps, 'title' | 'contents' | 'se
 
 /** The slide's headline without the section's name, which stands beside it: 教师助手：把时间还给备课. */
 function withoutName(headline: string, name: string): string {
-  const rest = headline.startsWith(name) ? headline.slice(name.length).replace(/^[：:，\s]+/, '') : headline;
+  const [, rest = ''] =
+    /^[：:，\s]+(.+)$/s.exec(headline.startsWith(name) ? headline.slice(name.length) : '') ?? [];
   return rest === '' ? headline : rest;
 }
 

@@ -58,8 +58,7 @@ function BookRow({ book: { title, href, stage, date } }: { book: VerifiedBook })
   return (
     <Row>
       <Cover aria-hidden="true">
-        {/* The name of the series alone: a whole title could not be read at this size. */}
-        <BookCover cover={{ title: title.split(' ')[0] ?? title, image: '', stage }} />
+        <BookCover cover={{ title, image: '', stage }} />
       </Cover>
       <div>
         <Title>

@@ -106,6 +106,11 @@ export const Scrolls = styled.ul`
 
   @media ${media.mobile} {
     gap: ${space[3]};
+
+    /* Lines of four characters cannot be read. */
+    &[data-lying] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   @media ${media.below(360)} {

@@ -21,6 +21,7 @@ export interface IntroViewProps {
 
 /** A longer idea stands in lines: a scroll of so many columns cannot be read. */
 const LONGEST_COLUMN_TEXT = 40;
+const LONGEST_COLUMN_TITLE = 8;
 
 function hasNothing({ video, achievements, ideas, culture, honours }: IntroModel, html: string): boolean {
   return (
@@ -91,17 +92,21 @@ function Achievements({ items }: { items: IntroModel['achievements'] }) {
   );
 }
 
+function isUpright({ title, idea }: Pick<IntroModel['ideas'][number], 'title' | 'idea'>): boolean {
+  return title.length <= LONGEST_COLUMN_TITLE && idea.length <= LONGEST_COLUMN_TEXT;
+}
+
 /** Hanging scrolls. The text is vertical, as on the wall, and real text. */
 function Ideas({ ideas }: { ideas: IntroModel['ideas'] }) {
   if (ideas.length === 0) return null;
   return (
     <Block aria-labelledby="company-ideas">
       <SectionHeading id="company-ideas" title="经营理念" />
-      <Scrolls>
+      <Scrolls data-lying={!ideas.every(isUpright) || undefined}>
         {ideas.map(({ title, idea, image }) => (
           <Scroll key={title}>
             <Picture src={image} alt="" width={400} height={120} />
-            <ScrollText $vertical={idea.length <= LONGEST_COLUMN_TEXT}>
+            <ScrollText $vertical={isUpright({ title, idea })}>
               <h3>{title}</h3>
               <p>{idea}</p>
             </ScrollText>

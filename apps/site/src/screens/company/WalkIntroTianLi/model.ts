@@ -36,9 +36,9 @@ export interface IntroModel {
   honours: Honour[];
 }
 
-/** 260余种 as 260 and 余种. */
+/** 260余种 as 260 and 余种; without a number at its start, all of it is the figure: 一百万册. */
 function splitFigure(achievement: string): { figure: string; unit: string } {
-  const [, figure = '', unit = ''] = /^([\d.,]*)(.*)$/s.exec(achievement) ?? [];
+  const [, figure = achievement, unit = ''] = /^([\d.,]+)(.*)$/s.exec(achievement) ?? [];
   return { figure, unit };
 }
 

@@ -1,6 +1,7 @@
 import type { DistrictAgentPhone } from '@inkstone/api/types';
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
+import { PhraseText } from '@inkstone/ui/components/PhraseText';
 import { useId, type ReactNode } from 'react';
 
 import { Agent, AgentBox, Cities, Count, Fold, Head, Name, Stores } from './ProvinceFold.styles.js';
@@ -25,7 +26,7 @@ export function ProvinceFold({ province, open, onToggle, children }: ProvinceFol
       <Head>
         <Name>
           {onToggle === undefined ? (
-            regionName(label)
+            <PhraseText text={regionName(label)} />
           ) : (
             <button type="button" aria-expanded={open} aria-controls={storesId} onClick={onToggle}>
               {regionName(label)}

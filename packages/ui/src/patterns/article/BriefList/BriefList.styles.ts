@@ -47,15 +47,11 @@ export const Name = styled.h3`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.clampLines(1, 2)}
+    ${mix.titleLines}
   }
 
   ${Thumb} + ${Words} > & {
     font: 600 ${fontSize[16]} / 1.5 ${vars.font.text};
-
-    span {
-      ${mix.clampLines(2)}
-    }
   }
 
   @media ${media.mobile} {

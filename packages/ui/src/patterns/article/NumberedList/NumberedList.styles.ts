@@ -33,7 +33,7 @@ export const Name = styled.p`
   text-spacing-trim: trim-start;
 
   a > span {
-    ${mix.clampLines(2)}
+    ${mix.titleLines}
   }
 `;
 

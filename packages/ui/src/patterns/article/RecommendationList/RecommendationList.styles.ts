@@ -69,7 +69,7 @@ export const Name = styled.p`
   text-wrap: pretty;
 
   a > span {
-    ${mix.clampLines(2)}
+    ${mix.titleLines}
   }
 `;
 

@@ -58,8 +58,7 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${mix.clampLines(2)}
-    ${mix.onTablet('-webkit-line-clamp', '3')}
+    ${mix.titleLines}
     ${mix.wholeWords}
   }
 

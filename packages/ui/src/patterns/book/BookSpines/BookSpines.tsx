@@ -4,13 +4,14 @@ import { Icon } from '../../../components/Icon/index.js';
 import { Skeleton } from '../../../components/Skeleton/index.js';
 import { placeholders } from '../../../components/Skeleton/placeholders.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
+import { shorten } from '../../../format/shorten.js';
 import type { Stage } from '../../types.js';
 import { Add, Board, Desk, Mark, Rest, Row, Slip, Spine } from './BookSpines.styles.js';
 import { bookSpinesMessages as messages } from './messages.zh.js';
 
 export interface SpineBook {
   id: number;
-  /** Accessible name of the link; the slip shows its first words. */
+  /** Accessible name of the link; the spine shows as much of it as there is room for. */
   title: string;
   href: string;
   stage: Stage;
@@ -31,7 +32,7 @@ const ON_CLOTH = 7;
 
 /** Splits a name into one or two columns of similar length. */
 function columnsOf(name: string): string[] {
-  const characters = Array.from(name).slice(0, 2 * COLUMN);
+  const characters = Array.from(shorten(name, 2 * COLUMN));
   if (characters.length <= COLUMN) return [characters.join('')];
   const half = Math.ceil(characters.length / 2);
   return [characters.slice(0, half).join(''), characters.slice(half).join('')];
@@ -41,7 +42,7 @@ function columnsOf(name: string): string[] {
 function split(title: string): { slip: string[]; volume: string } {
   const [first = '', ...others] = title.trim().split(/[\s·:：]+/);
   const volume = others.join('').replace(/[（(].*$/, '');
-  return { slip: columnsOf(first), volume: Array.from(volume).slice(0, ON_CLOTH).join('') };
+  return { slip: columnsOf(first), volume: shorten(volume, ON_CLOTH) };
 }
 
 /** Verified books on a shelf, and an empty place that links to the verification. */

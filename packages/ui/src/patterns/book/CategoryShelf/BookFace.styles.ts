@@ -48,24 +48,13 @@ export const Name = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${mix.clampLines(3)}
+    ${mix.titleLines}
     ${mix.wholeWords}
   }
 
   @media ${media.mobile} {
     min-height: 2.9em;
     font-size: ${fontSize[16]};
-
-    a > span {
-      -webkit-line-clamp: 2;
-    }
-  }
-
-  /* In lines of a few characters the end, which tells the volumes of a series apart, would be cut. */
-  @media ${media.narrowPhone} {
-    a > span {
-      -webkit-line-clamp: 6;
-    }
   }
 `;
 

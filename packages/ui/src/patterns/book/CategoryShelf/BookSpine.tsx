@@ -17,7 +17,7 @@ interface BookSpineProps {
 /** A book that shows its spine: upright on the board, or lying on the pile. A click turns it to its cover. */
 export function BookSpine({ book, seal, stage, onPull }: BookSpineProps) {
   const { id, title, subject, grade, year } = book;
-  const { words, tight } = spineTitle(title, subject);
+  const { words, tight } = spineTitle(title, subject, grade);
   return (
     <Back type="button" title={title} $stage={stage} data-size={id % 4} onClick={onPull}>
       <VisuallyHidden>{messages.pull(title)}</VisuallyHidden>

@@ -26,10 +26,12 @@ export const Plaque = styled.button`
   min-height: 3.25rem;
   padding-block: ${space[3]};
   color: ${vars.text.strong};
+  overflow-wrap: anywhere;
 `;
 
 export const Year = styled.span`
   ${mix.numerals}
+  flex: none;
   min-width: 2.5em;
   color: ${vars.stage.primary};
   font-size: ${fontSize[18]};

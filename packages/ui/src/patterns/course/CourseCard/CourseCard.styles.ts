@@ -96,7 +96,7 @@ export const Title = styled.h3`
 
   /* The clamp is on the span: on the link it would clip the stretched click area. */
   span {
-    ${mix.clampLines(2)}
+    ${mix.titleLines}
   }
 
   ${Card}[data-large] & {
@@ -107,17 +107,9 @@ export const Title = styled.h3`
     flex: 1;
     font-size: ${fontSize[16]};
 
-    span {
-      ${mix.clampLines(1)}
-    }
-
     @container (max-width: ${NARROW}) {
       flex: 1 0 100%;
       order: -1;
-
-      span {
-        -webkit-line-clamp: 3;
-      }
     }
   }
 

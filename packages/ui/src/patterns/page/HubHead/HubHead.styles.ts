@@ -173,6 +173,13 @@ export const Headline = styled.p`
     font-size: 1.375rem;
   }
 
+  /* Whole, in the room of the plate. */
+  &[data-long] {
+    ${mix.onPhone('font-size', fontSize[16])}
+    font-size: ${fontSize[18]};
+    -webkit-line-clamp: 5;
+  }
+
   @media ${media.narrowPhone} {
     font-size: ${fontSize[16]};
     -webkit-line-clamp: 4;

@@ -7,6 +7,9 @@ import { HubContents, type HubContentsEntry } from '../HubContents/HubContents.j
 import type { BannerSlide } from '../SectionBanner/SectionBanner.js';
 import { Caption, Frontispiece, Headline, Plate, Search, Slip, Text, Volume, Way } from './HubHead.styles.js';
 
+/** Characters of a headline in its usual size; a longer one is set smaller. */
+const TWO_LINES = 30;
+
 export interface HubHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Name of the section: the heading of the page, set vertically. */
   title: string;
@@ -59,7 +62,9 @@ function HubPlate({ slide: { title, text = '', image, imageFocus, href }, first,
     <Plate>
       {pictured && image !== '' && <SlidePicture image={image} focus={imageFocus} first={first} />}
       <Caption>
-        <Headline>{href === undefined ? title : <Way href={href}>{title}</Way>}</Headline>
+        <Headline data-long={title.length > TWO_LINES || undefined}>
+          {href === undefined ? title : <Way href={href}>{title}</Way>}
+        </Headline>
         {text !== '' && <Text>{text}</Text>}
       </Caption>
     </Plate>

@@ -83,14 +83,10 @@ export const Title = styled.h3`
 
   /* The clamp is here: on the link it would clip the stretched click area. */
   a > span {
-    ${mix.clampLines(2)}
+    ${mix.titleLines}
   }
 
   @media ${media.mobile} {
-    a > span {
-      ${mix.clampLines(3)}
-    }
-
     /* The favourite is next to the title; the lines below it have the whole width. */
     ${Row}:has([aria-pressed]) & {
       padding-right: 2.5rem;
