@@ -76,7 +76,13 @@ const others = {
     imports: ['packages/api'],
     except: {
       // They visit every route of the site's table.
-      'apps/site': ['crawl.spec.ts', 'empty-site.spec.ts', 'sheets/subjects.ts', 'support/content.ts'],
+      'apps/site': [
+        'awkward.spec.ts',
+        'crawl.spec.ts',
+        'empty-site.spec.ts',
+        'sheets/subjects.ts',
+        'support/content.ts',
+      ],
       // Starts a database that has only the migrations.
       'packages/embedded-postgres': ['support/empty-site.ts'],
       // Pages of other publishers.

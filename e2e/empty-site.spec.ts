@@ -5,7 +5,7 @@ import { registerAccount } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
 import { contentOf } from './support/content.js';
 import { startEmptySite, type EmptySite } from './support/empty-site.js';
-import { expect, settled, test, uniqueNumber } from './support/test.js';
+import { expect, leadTo, settled, test, uniqueNumber } from './support/test.js';
 
 let site: EmptySite;
 test.beforeAll(async () => {
@@ -48,18 +48,7 @@ test('every screen of a site without content opens, says that there is nothing y
 
   for (const { name, patterns } of screenRoutes) {
     await test.step(name, async () => {
-      // The former screen stays in the page; this mark tells the new one from it.
-      await page.evaluate(
-        (hash) => {
-          for (const screen of document.querySelectorAll<HTMLElement>('main > *'))
-            screen.dataset['tested'] = '';
-          location.hash = hash;
-        },
-        withQuery(patterns[0] ?? '', queryOf(name)),
-      );
-      const screen = page.locator('main > :not([data-kept]):not([data-tested])');
-      await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await settled(page);
+      const screen = await leadTo(page, withQuery(patterns[0] ?? '', queryOf(name)));
       await expect(screen.getByRole('button', { name: '重试' })).toHaveCount(0);
       await expect(screen).not.toContainText(/undefined|NaN|Invalid|\[object/);
       if (!whole.has(name)) await expect(screen).toContainText(SAYS_NOTHING);

@@ -6,9 +6,11 @@ import { exposeCallsEnded } from './support/page-check/page-calls.js';
 const TEXT = '江苏省南京市高三英语期中试卷';
 const HIDDEN = 'width: 80px; white-space: nowrap; overflow: hidden';
 
+const SQUARE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+
 interface Case {
   fault: string;
-  rule: 'layout' | 'bars' | 'focusRings' | 'presses';
+  rule: 'layout' | 'content' | 'bars' | 'focusRings' | 'presses';
   /** A page with the fault, and the same page without it. */
   bad: string;
   good: string;
@@ -56,6 +58,24 @@ const cases: readonly Case[] = [
     rule: 'layout',
     bad: '<h2 style="width: 4.2em; text-wrap: wrap">输入防伪码</h2>',
     good: '<h2 style="width: 4.2em; text-wrap: balance">输入防伪码</h2>',
+  },
+  {
+    fault: 'cut where it tells two apart',
+    rule: 'content',
+    bad: `<ul><li><a href="#a" style="display: block; ${HIDDEN}; text-overflow: ellipsis">${TEXT}上</a></li><li><a href="#b" style="display: block; ${HIDDEN}; text-overflow: ellipsis">${TEXT}下</a></li></ul>`,
+    good: `<ul><li><a href="#a" style="display: block; ${HIDDEN}; text-overflow: ellipsis">上${TEXT}</a></li><li><a href="#b" style="display: block; ${HIDDEN}; text-overflow: ellipsis">下${TEXT}</a></li></ul>`,
+  },
+  {
+    fault: 'squeezed into a narrow column',
+    rule: 'content',
+    bad: `<p style="width: 3em">${TEXT.repeat(3)}</p>`,
+    good: `<p style="width: 9em">${TEXT.repeat(3)}</p>`,
+  },
+  {
+    fault: 'picture out of its ratio',
+    rule: 'content',
+    bad: `<img alt="" src="${SQUARE}" style="width: 80px; height: 20px">`,
+    good: `<img alt="" src="${SQUARE}" style="width: 80px; height: 20px; object-fit: cover">`,
   },
   {
     fault: 'text over text',

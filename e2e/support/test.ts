@@ -102,6 +102,18 @@ export async function open(page: Page, route: string): Promise<void> {
   await settled(page);
 }
 
+/** Leads an open page to another route, and waits for its screen. The former one stays in the page, marked. */
+export async function leadTo(page: Page, route: string): Promise<Locator> {
+  await page.evaluate((hash) => {
+    for (const screen of document.querySelectorAll<HTMLElement>('main > *')) screen.dataset['tested'] = '';
+    location.hash = hash;
+  }, route);
+  const screen = page.locator('main > :not([data-kept]):not([data-tested])');
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await settled(page);
+  return screen;
+}
+
 /** Runs in the page. */
 function isSettled(): boolean {
   const isShown = (selector: string) =>

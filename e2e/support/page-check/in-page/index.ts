@@ -1,3 +1,4 @@
+import { cutAlike, squeezed, stretched } from './alike-rules.js';
 import { bars, outside, sideways } from './layout-rules.js';
 import { readBlocks } from './text.js';
 import { cutOff, lonelyCharacter, noWidth, oneCharacterColumn, overprinted } from './text-rules.js';
@@ -22,4 +23,10 @@ export function layout(): string[] {
       : [...oneCharacterColumn(block), ...cutOff(block), ...lonelyCharacter(block)];
   });
   return [...new Set([...sideways(), ...outside(), ...texts, ...overprinted(blocks)])];
+}
+
+/** What other content than the demonstration's does to the page. */
+export function content(): string[] {
+  const blocks = readBlocks();
+  return [...new Set([...cutAlike(blocks), ...blocks.flatMap(squeezed), ...stretched()])];
 }

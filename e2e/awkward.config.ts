@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+import config from './playwright.config.js';
+
+process.env['AWKWARD'] ??= 'full';
+
+/** Every screen on the awkward publisher's content: `npm run test:awkward`, not a part of `npm test`. */
+export default defineConfig({
+  ...config,
+  // It starts a server of its own.
+  globalSetup: [],
+  testMatch: 'awkward.spec.ts',
+  testIgnore: [],
+  projects: [{ name: 'awkward' }],
+});
