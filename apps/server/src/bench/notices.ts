@@ -1,5 +1,5 @@
 /**
- * `npm run bench:notices -w @inkstone/server [-- --pairs 60 --batch 200 --pause 10 --write]`: how long a notice takes,
+ * `npm run bench:notices -w @inkstone/server [-- --pairs 60 --batch 200 --every 18 --write]`: how long a notice takes,
  * and what readers feel of it. The sending is stopped and resumed every two seconds. `--write` puts the figures into
  * docs/performance-server.md.
  */
@@ -26,12 +26,12 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '60' },
     rate: { type: 'string', default: '400' },
     batch: { type: 'string', default: String(usualPace.batch) },
-    pause: { type: 'string', default: String(usualPace.pauseMilliseconds) },
+    every: { type: 'string', default: String(usualPace.everyMilliseconds) },
     write: { type: 'boolean', default: false },
   },
 });
 const recipients = Number(values.recipients);
-const pace = { batch: Number(values.batch), pauseMilliseconds: Number(values.pause) };
+const pace = { batch: Number(values.batch), everyMilliseconds: Number(values.every) };
 
 /** What readers do meanwhile: each of them asks the database. */
 const readersCases = ['paper list, 200 accounts', 'book, 200 accounts'];
@@ -72,7 +72,7 @@ try {
   const others = busy.map((one) => `${(100 * one).toFixed(0)} %`).join(' and ');
   const report = `${tableOf(pairs)}
 
-${recipients.toLocaleString('en')} recipients in ${times} s, in batches of ${String(pace.batch)} with pauses of ${String(pace.pauseMilliseconds)} ms; other work had ${others} of the machine before and after.`;
+${recipients.toLocaleString('en')} recipients in ${times} s, in batches of ${String(pace.batch)} every ${String(pace.everyMilliseconds)} ms; other work had ${others} of the machine before and after.`;
   process.stdout.write(`${report}\n`);
   if (values.write) await writeFigures('bench:notices', report);
 } finally {

@@ -104,7 +104,7 @@ async function prepareNotice(): Promise<Work> {
     },
     async end() {
       expect(reached.size, 'the kills hit a notice that is being sent').toBeGreaterThan(10);
-      await sendDueNotices(db, undefined, { batch: 2_000, pauseMilliseconds: 0 });
+      await sendDueNotices(db, undefined, { batch: 2_000, everyMilliseconds: 0 });
       const { readers, ...all } = await state();
       expect(all).toEqual({ said: readers, sent: readers });
       expect(readers).toBeGreaterThanOrEqual(20_000);

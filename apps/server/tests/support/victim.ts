@@ -28,7 +28,7 @@ await ping(db);
 process.stdout.write('ready\n');
 await begin;
 await Promise.all([
-  sendDueNotices(db, undefined, { batch: 100, pauseMilliseconds: 0 }),
+  sendDueNotices(db, undefined, { batch: 100, everyMilliseconds: 0 }),
   decideOnWorks(),
   certifyShops(),
 ]);

@@ -64,7 +64,7 @@ const everybody: Audience = { kind: 'all' };
 const activity: Audience = { kind: 'activity', articleId: comingActivity, statuses: [1, 0] };
 const written = { title: '济南站集合时间', text: '{姓名}老师，您好！\n\n大巴 <7:30> 出发。' };
 /** Small steps without pauses, so that several are needed. */
-const sendDue = () => sendDueNotices(server.db, undefined, { batch: 1, pauseMilliseconds: 0 });
+const sendDue = () => sendDueNotices(server.db, undefined, { batch: 1, everyMilliseconds: 0 });
 
 async function draft(audience: Audience = activity, id?: number): Promise<number> {
   const saved = await saveDraft(server.db, id, { ...written, audience }, operator);
@@ -237,7 +237,7 @@ describe('more than a thousand recipients', () => {
     const { count } = await countRecipients(server.db, { kind: 'role', role: 2 });
     expect(await schedule(id)).toEqual({ done: false, reason: 'not named', count });
     expect(await schedule(id, { expected: count - 20 })).toEqual({ done: true, id });
-    const pace = { batch: 100, pauseMilliseconds: 1 };
+    const pace = { batch: 100, everyMilliseconds: 1 };
     await Promise.all([1, 2].map(() => sendDueNotices(server.db, undefined, pace)));
     await sendDueNotices(server.db, undefined, pace);
     const got = await recipients();
