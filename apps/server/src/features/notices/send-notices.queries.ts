@@ -89,7 +89,7 @@ interface Batch {
 /**
  * One statement, which is its own transaction: the messages and how far they go are written together, so that the
  * next batch goes on exactly there, in whatever process. One that a crash takes is sent again whole, so it need not
- * wait for the disk. A reader who deletes the account meanwhile is locked, and gets no message.
+ * wait for the disk. One that meets the deletion of an account fails, and is sent again without it.
  * @returns undefined if the notice does not stand at `after` any more, or another server has it
  */
 async function sendBatch(
