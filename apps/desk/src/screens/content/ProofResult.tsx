@@ -1,7 +1,9 @@
 import type { DeskContentProof } from '@inkstone/api/types';
 import { FaultList, KindTable } from '@inkstone/ui/patterns/desk-drawers';
+import { vars } from '@inkstone/ui/theme';
+import { fontSize } from '@inkstone/ui/tokens';
+import { styled } from 'styled-components';
 
-import { Quiet } from '../../kits/sheet/sheet.styles.js';
 import { momentOf } from '../../lib/ages.js';
 import { csvHref, csvOf } from '../../lib/csv.js';
 
@@ -19,10 +21,15 @@ export function ProofResult({ proof }: { proof: DeskContentProof }) {
       {faults > 0 && (
         <FaultList count={faults} sorts={sorts} sheets={sheets} csvHref={csvHref(faultsCsv(proof))} />
       )}
-      {notes.length > 0 && <Quiet>读表时认出：{notes.join('；')}。</Quiet>}
+      {notes.length > 0 && <Notes>读表时认出：{notes.join('；')}。</Notes>}
     </>
   );
 }
+
+const Notes = styled.p`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
 
 function faultsCsv({ sorts }: DeskContentProof): string {
   const rows = sorts
