@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBooks } from '../make/books/build-books.js';
 import { buildResources } from '../make/books/resources.js';
@@ -111,6 +111,14 @@ async function readPdf(bytes: Uint8Array): Promise<{ pages: number; text: string
   return { pages, text: text.replaceAll(/\s/g, '') };
 }
 
+type Tagged = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
+
+/** The tags of a page, without its contents: P() L(LI(Lbl() LBody(Formula()))). */
+function rolesOf({ role, children }: Tagged): string {
+  const inner = children.flatMap((child) => ('role' in child ? [rolesOf(child)] : []));
+  return `${role}(${inner.join(' ')})`;
+}
+
 interface Line {
   text: string;
   /** Where it ends, in points from the left edge of the page. */
@@ -208,6 +216,15 @@ describe('PDF papers', () => {
         stranded.map(({ text }) => text),
         key,
       ).toEqual([]);
+    }
+  });
+
+  test('have their alternatives as lists, also those in columns', async () => {
+    for (const key of ['1.pdf', '3.pdf']) {
+      const file = await getDocument({ data: new Uint8Array(fileAt(key)), verbosity: 0 }).promise;
+      const told = rolesOf(await (await file.getPage(1)).getStructTree());
+      await file.loadingTask.destroy();
+      expect(told, key).toMatch(/L\((LI\(Lbl\(\) LBody\([^L]*\)\) ?){4}\)/);
     }
   });
 

@@ -22,7 +22,7 @@ export const longPdf = paperFile('试卷', 'pdf', new URL('./samples/long.pdf', 
 /** One page with a frame and no text, as in a scan. */
 export const scannedPdf = paperFile('试卷', 'pdf', new URL('./samples/scan.pdf', import.meta.url));
 
-/** Set by Typst, with the tags of its headings and its table. */
+/** Set by Typst, with the tags of its headings, its alternatives and its table. */
 export const taggedPdf = paperFile('试卷', 'pdf', new URL('./samples/tagged.pdf', import.meta.url));
 
 /** With a table, formulas and pictures. */

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The headings and tables of a tagged PDF are those of its text, one level below the heading of the page. */
+/**
+ * The headings, tables and alternatives of a tagged PDF are those of its text, one level below the heading of the page.
+ * The alternatives are one list, whether they are in two columns, in one row, or below each other.
+ */
 export const Tagged: Story = {
   name: '带标记的 PDF',
   play: async ({ canvasElement }) => {
@@ -26,5 +29,11 @@ export const Tagged: Story = {
     );
     await expect(sheet.getByRole('heading', { level: 3 })).toHaveTextContent('一、选择题');
     await expect(within(sheet.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+    const letters = sheet.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.trim().slice(0, 2)),
+    );
+    await expect(letters).toEqual(Array.from({ length: 3 }, () => ['A．', 'B．', 'C．', 'D．']));
   },
 };
