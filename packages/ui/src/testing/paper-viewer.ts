@@ -26,3 +26,20 @@ export async function pinch(sheet: HTMLElement, { x, y }: { x: number; y: number
   await fireEvent.touchEnd(sheet, { touches: [], changedTouches: fingers(150) });
   return left;
 }
+
+/**
+ * Takes the place of the browser's dialog for the frames that are printed from here on.
+ *
+ * @returns a function that ends it
+ */
+export function catchPrint(onPrint: (sheet: Document) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLIFrameElement) || node.contentWindow === null) continue;
+      const { document: sheet } = node.contentWindow;
+      node.contentWindow.print = () => onPrint(sheet);
+    }
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}

@@ -66,7 +66,7 @@ export const paperMessages = {
   retry: '重新打开',
   /** docx-preview does not read the description that Word stores for a picture. */
   figure: '插图',
-  pageFailed: '这一页没能画出来',
+  pageFailed: '这一页没能打开，看过的页都在',
   view: '看法',
   views: { page: '版面', text: '文字' },
   flow: (title: string) => `${title}，试卷文字`,

@@ -56,6 +56,12 @@ export interface PaperSource {
   readerDownload?: ReactNode;
   /** Whether the night theme is shown, in which the paper is dark, and how the reading mode changes it. */
   night?: { on: boolean; onToggle: () => void } | undefined;
+  /** Number of the page of the first file at which the viewer opens: the last value passed to `onPage`. By default 1. */
+  startPage?: number | undefined;
+  /** Called with the number of the page of the first file that is read, from 1. */
+  onPage?: ((page: number) => void) | undefined;
+  /** Called when a part of an open file cannot be fetched any more. */
+  onLost?: (() => void) | undefined;
   /** Initial zoom: the last value passed to `onZoom`. */
   startZoom?: PaperZoom | undefined;
   /** Called with each zoom that the user selects. */

@@ -14,7 +14,7 @@ const OPENING = { status: 'opening' } as const;
 /** Opens a file while the component is mounted. */
 export function useOpened(
   file: PaperFile | undefined,
-  { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
+  { shownPages, assetsUrl, onLost }: Pick<PaperSource, 'shownPages' | 'assetsUrl' | 'onLost'>,
 ): Opened {
   const [attempt, setAttempt] = useState(0);
   // The file and attempt of the state: an old result must not be shown for a newer file.
@@ -25,7 +25,7 @@ export function useOpened(
     if (file === undefined || key === undefined) return undefined;
     let current = true;
     let close: (() => void) | undefined;
-    openDocument(file, { shownPages, assetsUrl }).then(
+    openDocument(file, { shownPages, assetsUrl, onLost }).then(
       (document) => {
         if (!current) {
           document.close();

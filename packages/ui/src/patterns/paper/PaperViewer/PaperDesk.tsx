@@ -10,7 +10,12 @@ import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
 import { useReaderDesk } from './use-reader-desk.js';
 
-interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'night' | 'startZoom' | 'onZoom'> {
+interface PaperDeskProps extends Pick<
+  PaperSource,
+  'title' | 'download' | 'night' | 'startZoom' | 'onZoom' | 'onPage'
+> {
+  /** Index of the first sheet that is shown. */
+  startPage: number;
   document: PaperDocument;
   found: FoundPlace | undefined;
   placesIn: HTMLElement | null | undefined;
@@ -22,8 +27,7 @@ interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'night
 
 /** The desk with its toolbar, as high as the window below the header of the page. */
 export function PaperDesk(props: PaperDeskProps) {
-  const { document, found, placesIn, startZoom, onZoom, onRead, isRead, ...paper } = props;
-  const startPage = found === undefined ? 0 : found.page - 1;
+  const { document, found, placesIn, startPage, startZoom, onZoom, onRead, isRead, ...paper } = props;
   const options = { startZoom, onZoom, startPage, found, margin: 22, gap: 22 };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
   const { find, asked, close } = finding;

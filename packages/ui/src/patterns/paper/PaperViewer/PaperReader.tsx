@@ -24,7 +24,7 @@ function beginAtDesk(screen: HTMLElement | null): void {
 /** With the library's own text, which only a Word file on a phone needs. */
 const FlowReader = lazy(async () => ({ default: (await import('../flow/FlowReader.js')).FlowReader }));
 
-/** Where a view begins: a page, and the block of the text if it comes from the other view. */
+/** Where a view begins: a page, and the block of the text where it comes from the other view. */
 interface Start {
   page: number;
   block?: number | undefined;
@@ -63,8 +63,8 @@ export function PaperReader({ open, startLook, onLook, ...given }: PaperReaderPr
               startBlock={start?.block}
               look={look}
               onLook={setLook}
-              onSheets={(page) => {
-                setStart({ page });
+              onSheets={(page, block) => {
+                setStart({ page, block });
                 setLook({ ...look, view: 'page' });
               }}
             />
@@ -72,6 +72,7 @@ export function PaperReader({ open, startLook, onLook, ...given }: PaperReaderPr
         ) : mobile ? (
           <ReaderOnPhone
             {...reader}
+            startBlock={start?.block}
             onText={
               flows
                 ? (page, block) => {

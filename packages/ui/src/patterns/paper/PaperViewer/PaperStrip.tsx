@@ -10,9 +10,11 @@ import { ToolIcon } from '../desk/ToolIcon.js';
 import { STRIP_MARGIN, STRIP_SHARE } from '../desk/ViewerBox.styles.js';
 import type { PaperDocument } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
+import type { PaperSource } from '../types.js';
 import * as styles from './PaperStrip.styles.js';
+import { usePageTold } from './use-page-told.js';
 
-interface PaperStripProps {
+interface PaperStripProps extends Pick<PaperSource, 'onPage'> {
   document: PaperDocument;
   title: string;
   download?: ReactNode;
@@ -28,11 +30,15 @@ const LEAST = 0.6;
 
 /** The sheets side by side on a phone; each opens the reading mode. */
 export function PaperStrip(props: PaperStripProps) {
-  const { document, title, download, startPage, onRead } = props;
+  const { document, title, download, startPage, onPage, onRead } = props;
   const { pages, total } = document;
   const strip = useRef<HTMLOListElement>(null);
   const [{ width, room }, setBox] = useState({ width: 0, room: 0 });
-  const [view, setView] = useState({ current: 0, first: 0, last: 1 });
+  const [view, setView] = useState(() => {
+    const first = Math.min(startPage, pages.length - 1);
+    return { current: first, first, last: first + 1 };
+  });
+  usePageTold(view.current, onPage);
 
   useLayoutEffect(() => {
     const { current: element } = strip;

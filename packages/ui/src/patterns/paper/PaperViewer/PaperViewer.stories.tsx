@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../../../components/Button/index.js';
 import { Icon } from '../../../components/Icon/index.js';
-import { patient, pinch, sheetDrawn } from '../../../testing/paper-viewer.js';
+import { catchPrint, patient, pinch, sheetDrawn } from '../../../testing/paper-viewer.js';
 import { numberedWord, outsideFontsPdf, pdf, picture, scannedPdf, threeQuarters, word } from '../samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
@@ -279,21 +279,12 @@ export const Print: Story = {
   name: '打印',
   play: async ({ canvasElement, canvas }) => {
     const printed = fn();
-    const observer = new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof HTMLIFrameElement) || node.contentWindow === null) continue;
-        const { document: sheet } = node.contentWindow;
-        node.contentWindow.print = () => {
-          printed(sheet.querySelectorAll('.page canvas').length);
-        };
-      }
-    });
-    observer.observe(document.body, { childList: true });
+    const stop = catchPrint((sheet) => printed(sheet.querySelectorAll('.page canvas').length));
     await sheetDrawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '打印可看的页' }));
     await waitFor(() => expect(printed).toHaveBeenCalledOnce(), patient);
     await expect(printed).toHaveBeenCalledWith(6);
-    observer.disconnect();
+    stop();
     await expect(await canvas.findByRole('button', { name: '打印可看的页' })).toBeEnabled();
   },
 };

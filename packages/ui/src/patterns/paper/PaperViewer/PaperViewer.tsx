@@ -35,6 +35,9 @@ export function PaperViewer({
   failureDownload = download,
   readerDownload = download,
   night,
+  startPage = 1,
+  onPage,
+  onLost,
   startZoom,
   onZoom,
   startLook,
@@ -47,7 +50,7 @@ export function PaperViewer({
   const mobile = useMediaQuery(media.mobile);
   const foundFile = found?.file ?? 0;
   const [chosen, setChosen] = useState(foundFile);
-  const [page, setPage] = useState(found === undefined ? 0 : found.page - 1);
+  const [page, setPage] = useState((found?.page ?? startPage) - 1);
   const [asked, setAsked] = useState(false);
   // Once it was left, the reading mode is an ordinary one.
   const [arrived, setArrived] = useState(false);
@@ -55,7 +58,9 @@ export function PaperViewer({
   const reading = asked || arriving;
   const file = files[chosen] ?? files[0];
   const place = chosen === foundFile ? found : undefined;
-  const opened = useOpened(file, { shownPages, assetsUrl });
+  const first = (place?.page ?? (chosen === 0 ? startPage : 1)) - 1;
+  const told = chosen === 0 ? onPage : undefined;
+  const opened = useOpened(file, { shownPages, assetsUrl, onLost });
 
   function read(from: number) {
     setPage(from);
@@ -72,7 +77,8 @@ export function PaperViewer({
           document={opened.document}
           title={title}
           download={download}
-          startPage={place === undefined ? 0 : place.page - 1}
+          startPage={first}
+          onPage={told}
           onRead={read}
         />
       ) : (
@@ -81,6 +87,8 @@ export function PaperViewer({
           document={opened.document}
           found={place}
           placesIn={placesIn}
+          startPage={first}
+          onPage={told}
           title={title}
           download={download}
           night={night}
@@ -122,6 +130,7 @@ export function PaperViewer({
           title={title}
           document={opened.document}
           startPage={page}
+          onPage={told}
           found={arriving ? place : undefined}
           download={download}
           readerDownload={readerDownload}

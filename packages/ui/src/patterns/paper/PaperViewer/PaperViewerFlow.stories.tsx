@@ -47,6 +47,33 @@ export const Flow: Story = {
   },
 };
 
+/** The question at the top stays there from the text to the sheets and back, and not only its page. */
+export const FlowPlace: Story = {
+  name: '文字与版面在同一处',
+  args: { files: [numberedWord] },
+  play: async ({ canvasElement }) => {
+    const { dialog, text } = await openText(canvasElement);
+    await waitFor(() => expect(text.querySelectorAll('[data-question]')).toHaveLength(70), patient);
+    const question = text.querySelectorAll<HTMLElement>('[data-question]')[30];
+    const block = `[data-block="${question?.dataset['block'] ?? ''}"]`;
+    const below = (element: Element | null | undefined, room: Element) =>
+      (element?.getBoundingClientRect().top ?? Number.NaN) - room.getBoundingClientRect().top;
+    question?.scrollIntoView();
+
+    await userEvent.click(dialog.getByRole('radio', { name: '版面' }));
+    const desk = await dialog.findByRole('region', { name: /试卷内容$/ });
+    function onSheet() {
+      const drawings = [...desk.querySelectorAll('[data-drawing]')];
+      return drawings.map(({ shadowRoot }) => shadowRoot?.querySelector(block)).find(Boolean);
+    }
+    await waitFor(() => expect(Math.abs(below(onSheet(), desk))).toBeLessThan(2), patient);
+
+    await userEvent.click(dialog.getByRole('radio', { name: '文字' }));
+    const again = await dialog.findByRole('region', { name: /试卷文字$/ });
+    await waitFor(() => expect(below(again.querySelector(block), again)).toBeCloseTo(16, 0), patient);
+  },
+};
+
 /** The numbers that Word counts stand in the margin. */
 export const FlowNumbered: Story = {
   name: '文字，编号的题',

@@ -9,7 +9,7 @@ import { ToolIcon } from '../desk/ToolIcon.js';
 import { cropDocument } from '../documents/crop.js';
 import { FindBar } from '../find/FindBar.js';
 import { FoundSentence } from '../find/FoundSentence.js';
-import { blockAt } from '../flow/block-at.js';
+import { blockAt, placeOf } from '../flow/block-at.js';
 import { ViewSwitch } from '../flow/ViewSwitch.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { PhoneTools } from './PhoneTools.js';
@@ -25,17 +25,21 @@ const LEAST_ZOOM = 0.25;
 interface ReaderOnPhoneProps extends ReaderProps {
   /** Shows the text, from a page and a block of it; missing for a file of sheets only. */
   onText: ((page: number, block: number | undefined) => void) | undefined;
+  /** Block at which the sheets begin, if the reader comes from the text. */
+  startBlock: number | undefined;
 }
 
 /** Tools below, in reach of the thumb. A pinch and a double tap zoom the sheet, never the whole site. */
 export function ReaderOnPhone(props: ReaderOnPhoneProps) {
-  const { document: whole, startPage, found, onClose, onText, ...paper } = props;
+  const { document: whole, startBlock, found, onClose, onText, ...paper } = props;
   const [lying, setLying] = useState(false);
   // A page that was found is read at once, and fills the width.
   const [cropping, setCropping] = useState(found !== undefined);
   const cropped = useMemo(() => cropDocument(whole), [whole]);
   const document = cropping ? cropped : whole;
-  const options = { startPage, found, margin: MARGIN, gap: 10, least: LEAST_ZOOM };
+  const startAt = placeOf(whole, startBlock);
+  const startPage = startAt?.page ?? props.startPage;
+  const options = { startPage, startAt: startAt?.share, found, margin: MARGIN, gap: 10, least: LEAST_ZOOM };
   const { reading, finding, frame, pane } = useReaderDesk(document, paper, options);
   const { element, zoom, setZoom, view, goTo } = reading;
   // While it is zoomed, the sheet has the whole screen.
@@ -101,7 +105,7 @@ export function ReaderOnPhone(props: ReaderOnPhoneProps) {
           )}
           <Pages>
             {onText !== undefined && (
-              <ViewSwitch value="page" onChange={() => onText(view.current, blockAt(element))} />
+              <ViewSwitch value="page" onChange={() => onText(view.current, blockAt(reading))} />
             )}
             <PageRuler
               shown={document.pages.length}

@@ -4,7 +4,7 @@ import type { FoundPlace, PaperSource } from '../types.js';
 /** Props of both readers, for desktop and for phone. */
 export interface ReaderProps extends Pick<
   PaperSource,
-  'title' | 'download' | 'readerDownload' | 'night' | 'startZoom' | 'onZoom'
+  'title' | 'download' | 'readerDownload' | 'night' | 'startZoom' | 'onZoom' | 'onPage'
 > {
   document: PaperDocument;
   /** Index of the first sheet that is shown. */

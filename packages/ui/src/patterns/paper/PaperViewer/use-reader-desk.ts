@@ -4,10 +4,13 @@ import { isPlainKey, useReading } from '../desk/use-reading.js';
 import type { PaperDocument } from '../documents/document.js';
 import { useFindBar } from '../find/use-find-bar.js';
 import type { FoundPlace, PaperSource } from '../types.js';
+import { usePageTold } from './use-page-told.js';
 import { useTouchZoom } from './use-touch-zoom.js';
 
 interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
   startPage?: number;
+  /** Where on that page it begins, as a share of its height. */
+  startAt?: number | undefined;
   /** What a search has found: marked from the beginning. */
   found?: FoundPlace | undefined;
   /** Space around the sheets and between them, in px. */
@@ -20,12 +23,13 @@ interface Options extends Partial<Pick<PaperSource, 'startZoom' | 'onZoom'>> {
 /** A document on a desk with its tools: props of the `frame` (keys, touches) and of the desk `pane`. */
 export function useReaderDesk(
   document: PaperDocument,
-  { title, download, night }: Pick<PaperSource, 'title' | 'download' | 'night'>,
+  { title, download, night, onPage }: Pick<PaperSource, 'title' | 'download' | 'night' | 'onPage'>,
   { least, found, ...options }: Options,
 ) {
   const reading = useReading(document, options);
   const finding = useFindBar(document, found, reading.element);
   const ref = useTouchZoom(reading, least);
+  usePageTold(reading.view.current, onPage);
   const { margin, gap } = options;
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { fontSize } from '../../../theme/values.js';
+import { NIGHT } from './night.js';
 
 /** Paper is white in every theme: its content has the colours of the file. */
 export const whitePaper = css`
@@ -90,13 +91,13 @@ export const nightMarks = css`
  */
 const nightPaper = css`
   ${nightMarks}
-  --paper-picture: invert(1) hue-rotate(180deg);
+  --paper-picture: ${NIGHT.picture};
 
-  background: #1c1d1f;
+  background: ${NIGHT.ground};
   box-shadow: 0 0 0 1px #2c2f34;
 
   [data-drawing] {
-    filter: invert(1) hue-rotate(180deg) brightness(0.79) sepia(0.3);
+    filter: ${NIGHT.drawing};
     mix-blend-mode: screen;
   }
 
@@ -108,8 +109,8 @@ const nightPaper = css`
   [data-raster] {
     position: absolute;
     /* Safari before 18 knows only the prefix: its pictures would be negatives. */
-    -webkit-backdrop-filter: invert(1) hue-rotate(180deg) brightness(0.95) sepia(0.15);
-    backdrop-filter: invert(1) hue-rotate(180deg) brightness(0.95) sepia(0.15);
+    -webkit-backdrop-filter: ${NIGHT.raster};
+    backdrop-filter: ${NIGHT.raster};
   }
 
   /* Not blended: a group that is blended has no backdrop to filter. */
@@ -135,8 +136,11 @@ export const Paper = styled.li`
     mix-blend-mode: multiply;
   }
 
-  [data-night] & {
-    ${nightPaper}
+  /* Also where the browser prints the page of the site itself. */
+  @media screen {
+    [data-night] & {
+      ${nightPaper}
+    }
   }
 `;
 

@@ -40,6 +40,8 @@ interface Options {
   gap: number;
   /** Index of the first sheet that is shown; beyond the last one, the cut is. */
   startPage?: number;
+  /** Where on it the desk begins, as a share of its height. */
+  startAt?: number | undefined;
 }
 
 /** Height in px of the last sheet that remains in view above the cut. */
@@ -57,7 +59,7 @@ function unmeasured(pages: readonly PaperPage[]): Measured {
 /** Lays the sheets of a document out on a scrolling desk, and tracks which of them are in view. */
 export function useDesk(
   { pages }: PaperDocument,
-  { zoom, rotation, margin, gap, startPage = 0 }: Options,
+  { zoom, rotation, margin, gap, startPage = 0, startAt = 0 }: Options,
 ): Desk {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
@@ -73,8 +75,8 @@ export function useDesk(
   const anchor = useRef<Anchor>({
     page: first,
     x: 0,
-    y: atCut ? 1 : 0,
-    at: { x: margin, y: atCut ? ABOVE_CUT : gap },
+    y: atCut ? 1 : startAt,
+    at: { x: margin, y: atCut ? ABOVE_CUT : startAt > 0 ? 0 : gap },
   });
 
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ interface Options {
   startZoom?: PaperZoom | undefined;
   onZoom?: ((zoom: PaperZoom) => void) | undefined;
   startPage?: number;
+  startAt?: number | undefined;
   /** Space around the sheets and between them, in px. */
   margin: number;
   gap: number;

@@ -41,6 +41,8 @@ export interface PaperPage {
   findInk: () => Promise<Part>;
   /** The text of the page, in the order in which `show` places it. Missing for a page without text. */
   text?: () => Promise<string>;
+  /** Where the blocks of a Word page begin, as shares of its height, by their numbers. */
+  blocks?: ReadonlyMap<number, number>;
   /** Draws the page into an empty element of the page's size in this view. */
   show: (host: HTMLElement, view: PageView) => ShownPage;
 }

@@ -8,7 +8,7 @@ import { startPdfWorker } from './start-pdf-worker.js';
 /** Opens a file. The libraries are large, so they are only loaded here. */
 export async function openDocument(
   file: PaperFile,
-  source: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
+  source: Pick<PaperSource, 'shownPages' | 'assetsUrl' | 'onLost'>,
 ): Promise<PaperDocument> {
   const { totalPages: total } = file;
   // A file without pages cannot be opened.

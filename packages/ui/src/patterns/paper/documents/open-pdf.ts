@@ -45,11 +45,11 @@ interface Opening {
 /** Opens a PDF in a worker, which ends when the document is closed. Fetches only what its pages need. */
 export async function openPdf(
   { totalPages }: PaperFile,
-  { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
+  { shownPages, assetsUrl, onLost }: Pick<PaperSource, 'shownPages' | 'assetsUrl' | 'onLost'>,
   { begun, signal, port, close: end }: Opening,
 ): Promise<PaperDocument> {
   const worker = PDFWorker.create({ port });
-  const transport = new PdfTransport(begun, signal);
+  const transport = new PdfTransport(begun, signal, onLost);
   const task = getDocument({
     range: transport,
     worker,

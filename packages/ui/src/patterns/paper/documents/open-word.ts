@@ -76,9 +76,10 @@ async function refuseOtherFormats(file: Blob): Promise<void> {
   throw new PaperFailure(names.includes('EncryptedPackage') ? 'password' : 'format');
 }
 
-function wordPage(styles: HTMLElement, { element, size, text }: WordPage): PaperPage {
+function wordPage(styles: HTMLElement, { element, size, text, blocks }: WordPage): PaperPage {
   return {
     size,
+    blocks,
     measure: () => Promise.resolve(size),
     findInk: () => Promise.resolve(text),
     text: () => Promise.resolve(element.textContent),

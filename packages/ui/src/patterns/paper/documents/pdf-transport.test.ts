@@ -1,5 +1,5 @@
 // @vitest-environment node -- jsdom has no ReadableStream
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { BegunPdf } from './begin-pdf.js';
 import { PdfTransport } from './pdf-transport.js';
@@ -7,7 +7,7 @@ import { PdfTransport } from './pdf-transport.js';
 const LENGTH = 400_000;
 
 /** The data passed to pdf.js: the offset of a range or `next`, with its length. */
-function given(file: Partial<BegunPdf>) {
+function given(file: Partial<BegunPdf>, onLost?: () => void) {
   const asked: [number, number][] = [];
   const transport = new PdfTransport(
     {
@@ -25,6 +25,7 @@ function given(file: Partial<BegunPdf>) {
       ...file,
     },
     new AbortController().signal,
+    onLost,
   );
   const pieces: [string | number, number][] = [];
   const arrived = new Promise<void>((resolve) => {
@@ -59,10 +60,12 @@ it('asks for a range of the end once more when the end has not come', async () =
 });
 
 it('gives more bytes than were asked for when a range has failed: pdf.js then refuses the page', async () => {
-  const { transport, pieces, arrived } = given({ response: new Response(null) });
+  const onLost = vi.fn();
+  const { transport, pieces, arrived } = given({ response: new Response(null) }, onLost);
   transport.requestDataRange(65_536, 131_072);
   await arrived;
   expect(pieces).toEqual([[65_536, 65_537]]);
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1);
 });
 
 it('reads the file as it comes where all its pages may be seen, and nothing of it where they may not', async () => {

@@ -12,11 +12,13 @@ export class PdfTransport extends PDFDataRangeTransport {
   readonly failed: Promise<never>;
   readonly #file: BegunPdf;
   readonly #signal: AbortSignal;
+  readonly #onLost: (() => void) | undefined;
 
-  constructor(file: BegunPdf, signal: AbortSignal) {
+  constructor(file: BegunPdf, signal: AbortSignal, onLost?: () => void) {
     super(file.length, null);
     this.#file = file;
     this.#signal = signal;
+    this.#onLost = onLost;
     this.failed = new Promise((_, reject) => {
       this.#read().catch((error: unknown) => {
         // Missing bytes are requested in ranges.
@@ -55,7 +57,9 @@ export class PdfTransport extends PDFDataRangeTransport {
       () => {
         // pdf.js has no call for a failed range. It rejects one that is too long, and the page waiting for
         // it.
-        if (!this.#signal.aborted) this.onDataRange(begin, new Uint8Array(end - begin + 1));
+        if (this.#signal.aborted) return;
+        this.onDataRange(begin, new Uint8Array(end - begin + 1));
+        this.#onLost?.();
       },
     );
   }

@@ -5,6 +5,8 @@ export interface WordPage {
   size: Size;
   /** Between the left and the right margin of the paper, as high as the page. */
   text: Part;
+  /** Where its blocks begin, as shares of its height, by their numbers (read-word.ts). */
+  blocks: ReadonlyMap<number, number>;
 }
 
 /**
@@ -20,7 +22,8 @@ export function splitIntoPages(section: HTMLElement): WordPage[] {
   const article = section.querySelector(':scope > article');
   const left = Number.parseFloat(style.paddingLeft) / width;
   const text = { left, top: 0, width: 1 - left - Number.parseFloat(style.paddingRight) / width, height: 1 };
-  if (article === null) return [{ element: section, size: { width, height: section.offsetHeight }, text }];
+  if (article === null)
+    return [{ element: section, size: { width, height: section.offsetHeight }, text, blocks: new Map() }];
 
   const room = paper - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
   const groups: Element[][] = [[]];
@@ -35,12 +38,26 @@ export function splitIntoPages(section: HTMLElement): WordPage[] {
       group.push(block);
     }
   }
-  const heights = groups.map((group) => heightOf(group) + paper - room);
-  return groups.map((group, index) => ({
-    element: pageWith(section, group),
-    size: { width, height: Math.max(paper, heights[index] ?? 0) },
-    text,
-  }));
+  const above = Number.parseFloat(style.paddingTop);
+  return groups.map((group) => {
+    const height = Math.max(paper, heightOf(group) + paper - room);
+    return {
+      element: pageWith(section, group),
+      size: { width, height },
+      text,
+      blocks: blocksOf(group, above, height),
+    };
+  });
+}
+
+function blocksOf(blocks: readonly Element[], above: number, height: number): Map<number, number> {
+  const top = blocks[0]?.getBoundingClientRect().top ?? 0;
+  return new Map(
+    blocks.map((block) => [
+      Number((block as HTMLElement).dataset['block']),
+      (above + block.getBoundingClientRect().top - top) / height,
+    ]),
+  );
 }
 
 function heightOf(blocks: readonly Element[]): number {

@@ -10,6 +10,7 @@ import type { Searched } from '../find/use-find.js';
 import { useFindBar } from '../find/use-find-bar.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import type { ReaderProps } from '../PaperViewer/reader-props.js';
+import { usePageTold } from '../PaperViewer/use-page-told.js';
 import type { TextLook } from '../types.js';
 import { FlowBar } from './FlowBar.js';
 import { FlowSheet } from './FlowSheet.js';
@@ -23,8 +24,8 @@ interface FlowReaderProps extends Omit<ReaderProps, 'startZoom' | 'onZoom' | 're
   startBlock: number | undefined;
   look: TextLook;
   onLook: (look: TextLook) => void;
-  /** Shows the sheets, at the page with this index. */
-  onSheets: (page: number) => void;
+  /** Shows the sheets, at a page and a block of it. */
+  onSheets: (page: number, block?: number) => void;
 }
 
 /** The text of a Word file in the width of a phone: questions with their numbers in the margin, page breaks as lines. */
@@ -50,10 +51,11 @@ interface FlowingTextProps extends FlowReaderProps {
 
 function FlowingText(props: FlowingTextProps) {
   const { document, pages, title, download, night, found, startPage, startBlock, look, onLook } = props;
-  const { onSheets, onClose } = props;
+  const { onSheets, onPage, onClose } = props;
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);
   const [page, setPage] = useState(startPage);
+  usePageTold(page, onPage);
   const [choosing, setChoosing] = useState(false);
   const text = useMemo(() => searchedIn(pages), [pages]);
   const finding = useFindBar(text, found, room);
@@ -134,7 +136,7 @@ function FlowingText(props: FlowingTextProps) {
         onShow={bar.show}
         night={night}
         finding={finding}
-        onView={() => onSheets(page)}
+        onView={() => onSheets(page, room === null ? undefined : blockInView(room))}
         isChoosing={choosing}
         onChoose={() => setChoosing(true)}
       >
@@ -166,4 +168,13 @@ function beginning(room: HTMLElement, block: number | undefined, page: number): 
   return block === 0
     ? undefined
     : blocks.filter((element) => Number(element.dataset['block']) <= block).at(-1);
+}
+
+/** The last block that is not below where a block stands that was scrolled to. */
+function blockInView(room: HTMLElement): number | undefined {
+  const edge = room.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(room).scrollPaddingTop);
+  const passed = [...room.querySelectorAll<HTMLElement>('[data-block]')].filter(
+    (element) => element.getBoundingClientRect().top <= edge + 1,
+  );
+  return passed.length === 0 ? undefined : Number(passed.at(-1)?.dataset['block']);
 }

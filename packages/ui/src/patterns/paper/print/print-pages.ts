@@ -1,3 +1,4 @@
+import { paperMessages } from '../messages.zh.js';
 import type { PaperDocument, PaperPage, ShownPage } from '../documents/document.js';
 
 /** Canvas px for each px of a page: 192 dots per inch, for a sharp print. */
@@ -49,8 +50,8 @@ export function openFrame(title: string): PrintFrame | undefined {
     add: async (page) => {
       const { place, drawn } = await drawInto(sheet, page);
       shown.push(drawn);
-      // One after the other; a failed page does not stop the others.
-      await drawn.done.catch(() => undefined);
+      // One after the other; a failed page does not stop the others, and says so on its sheet.
+      await drawn.done.catch(() => place.replaceChildren(paperMessages.pageFailed));
       return place;
     },
     print: () => {
