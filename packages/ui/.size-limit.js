@@ -62,6 +62,10 @@ export default checkEntries({
         'desk, strip, reading mode with full screen, its night paper and menu, the bar that finds a text with its places, the fetching of what the first page of a PDF needs and the numbers in Word files; pdf.js and docx-preview come with the first file of their kind; 10 KB are the text of Word files with its drawer, which come when a phone reads one',
     },
     './patterns/PictureGallery': { kb: 11.5, reason: 'opens its pictures in a Lightbox' },
+    './patterns/paper-texts': {
+      kb: 12.9,
+      reason: 'opens PDF and Word files for their text; their libraries come with the first file',
+    },
     './patterns/print-papers': {
       kb: 12.9,
       reason:

@@ -15,6 +15,7 @@ const bundle: Bundle = {
   ],
   leftOut: [],
   received: 11.2 * MB,
+  seconds: 20,
 };
 
 const meta = {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('第 3 份，共 4 份');
+    await expect(canvas.getByText(/还要约 20 秒/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -23,6 +23,8 @@ export interface Bundle {
   leftOut: readonly string[];
   /** Bytes that have arrived. */
   received: number;
+  /** How long it still takes, in seconds, as far as that is known. */
+  seconds?: number | undefined;
   /** Why it failed. */
   message?: string | undefined;
 }
@@ -52,7 +54,7 @@ function stateOf(
 /** How far a download of several papers is: one line for the whole, a row for each. */
 export function BundleProgress({ bundle, onCancel, onResume, onClose, ...rest }: BundleProgressProps) {
   useActionBar();
-  const { state, papers, leftOut, message } = bundle;
+  const { state, papers, leftOut, seconds, message } = bundle;
   const total = papers.reduce((sum, { size }) => sum + size, 0);
   const received = state === 'done' ? total : Math.min(bundle.received, total);
   const rows = papers.map((paper, index) => ({ ...paper, ...stateOf(papers, index, received) }));
@@ -74,6 +76,7 @@ export function BundleProgress({ bundle, onCancel, onResume, onClose, ...rest }:
             <Title role="status">{title}</Title>
             <Note>
               {total > 0 && state !== 'done' && <b>{messages.of(formatSize(received), formatSize(total))}</b>}
+              {state === 'running' && seconds !== undefined && messages.seconds(seconds)}
               {state === 'failed' ? message : state !== 'done' && messages.resumable}
             </Note>
             {leftOut.length > 0 && <Left>{messages.leftOut(leftOut)}</Left>}

@@ -6,6 +6,8 @@ export const bundleProgressMessages = {
   failed: '没有下成',
   done: (count: number) => `已保存 ${String(count)} 份`,
   resumable: '断了会从断处接着下，已下的不用重来。可以离开这一页。',
+  seconds: (seconds: number) =>
+    `还要约 ${seconds < 60 ? `${String(Math.max(seconds, 1))} 秒` : `${String(Math.ceil(seconds / 60))} 分钟`}。`,
   leftOut: (titles: readonly string[]) => `没有装进去：${titles.join('、')}（已下架或文件不在）`,
   cancel: '取消',
   resume: '接着下',

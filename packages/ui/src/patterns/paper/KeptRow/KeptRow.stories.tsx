@@ -17,7 +17,7 @@ const meta = {
   title: '试卷/KeptRow',
   tags: ['试用'],
   component: KeptRow,
-  args: { paper, onRemove: fn() },
+  args: { paper, onPrint: fn(), onRemove: fn() },
 } satisfies Meta<typeof KeptRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   name: '整份',
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^打印：/ }));
+    await expect(args.onPrint).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: /^从本机移走/ }));
     await expect(args.onRemove).toHaveBeenCalledWith(1);
   },

@@ -62,6 +62,13 @@ export const Size = styled.p`
   }
 `;
 
+/** A phone opens the paper and prints from there. */
+export const Print = styled.span`
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
 export const Actions = styled(row.Actions)`
   @media ${media.mobile} {
     position: relative;

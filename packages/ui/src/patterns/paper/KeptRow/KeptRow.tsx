@@ -5,7 +5,7 @@ import { PhraseText } from '../../../components/PhraseText/index.js';
 import { formatSize } from '../../../format/format-size.js';
 import type { Stage } from '../../types.js';
 import { Tile, Title, View, Way, Words } from '../PaperRow/PaperRow.styles.js';
-import { Actions, Cut, Notes, Row, Size, Withdrawn } from './KeptRow.styles.js';
+import { Actions, Cut, Notes, Print, Row, Size, Withdrawn } from './KeptRow.styles.js';
 import { keptRowMessages as messages } from './messages.zh.js';
 
 export interface KeptPaper {
@@ -26,11 +26,12 @@ export interface KeptPaper {
 
 export interface KeptRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   paper: KeptPaper;
+  onPrint: (id: number) => void;
   onRemove: (id: number) => void;
 }
 
 /** A paper that is kept on this device. The whole row opens it. */
-export function KeptRow({ paper, onRemove, ...rest }: KeptRowProps) {
+export function KeptRow({ paper, onPrint, onRemove, ...rest }: KeptRowProps) {
   const { id, title, href, subject, stage, bytes, notes, part, withdrawn = false } = paper;
   const [number = '', unit] = formatSize(bytes).split(' ');
   return (
@@ -65,6 +66,14 @@ export function KeptRow({ paper, onRemove, ...rest }: KeptRowProps) {
       </Size>
       <Actions>
         <View aria-hidden="true">{messages.open}</View>
+        <Print>
+          <IconButton
+            icon="printer"
+            iconSize={20}
+            label={messages.print(title)}
+            onClick={() => onPrint(id)}
+          />
+        </Print>
         <IconButton icon="trash" iconSize={20} label={messages.remove(title)} onClick={() => onRemove(id)} />
       </Actions>
     </Row>

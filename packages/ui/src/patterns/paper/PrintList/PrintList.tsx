@@ -23,12 +23,15 @@ export interface PrintListProps extends Omit<ComponentProps<'div'>, 'children'> 
   both: boolean;
   /** The list itself is printed first. */
   slip: boolean;
+  /** The answers begin on a sheet of their own, and are printed once. */
+  apart: boolean;
   /** 2026 年 11 月 25 日. */
   day: string;
   /** The number of the paper that is being fetched; undefined while nothing is printed. */
   printing?: number | undefined;
   onBoth: (both: boolean) => void;
   onSlip: (slip: boolean) => void;
+  onApart: (apart: boolean) => void;
   /** @param to the new place, from 0 */
   onMove: (id: number, to: number) => void;
   onCopies: (id: number, copies: number) => void;
@@ -41,10 +44,12 @@ export function PrintList({
   papers,
   both,
   slip,
+  apart,
   day,
   printing,
   onBoth,
   onSlip,
+  onApart,
   onMove,
   onCopies,
   onRemove,
@@ -132,6 +137,9 @@ export function PrintList({
           <Checkbox checked={slip} onChange={({ target }) => onSlip(target.checked)}>
             {messages.slipToo}
           </Checkbox>
+          <Checkbox checked={apart} onChange={({ target }) => onApart(target.checked)}>
+            {messages.apart}
+          </Checkbox>
         </Choices>
       </div>
       <div>
@@ -148,7 +156,7 @@ export function PrintList({
           </Button>
           <Total role="status">
             {printing === undefined
-              ? messages.total(sheets, isMore)
+              ? messages.total(sheets, isMore, apart)
               : messages.printing(printing, papers.length)}
           </Total>
         </Act>

@@ -10,9 +10,12 @@ export const printListMessages = {
   moved: (title: string, place: number) => `${title}，第 ${String(place)} 个`,
   both: '双面',
   slipToo: '先印这张清单',
+  apart: '答案另起，只印 1 份',
   slip: '试卷打印清单',
   columns: { number: '序', paper: '试卷', pages: '页', copies: '份' },
   print: '打印',
   printing: (number: number, count: number) => `正在备齐第 ${String(number)} 份，共 ${String(count)} 份`,
-  total: (sheets: number, more: boolean) => `${more ? '至少' : '约'} ${String(sheets)} 张 A4。总是白纸黑字。`,
+  /** How many pages are answers is known only when they are printed. */
+  total: (sheets: number, more: boolean, apart: boolean) =>
+    `${apart ? '最多' : more ? '至少' : '约'} ${String(sheets)} 张 A4。总是白纸黑字。`,
 } as const;

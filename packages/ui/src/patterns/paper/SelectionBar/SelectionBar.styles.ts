@@ -94,15 +94,16 @@ export const Acts = styled.div`
 
   @media ${media.mobile} {
     flex: 1 0 100%;
-    flex-wrap: nowrap;
+    gap: ${space[2]};
 
     > * {
       flex: 1 1 auto;
       padding-inline: ${space[2]};
     }
-  }
 
-  @media ${media.narrowPhone} {
-    flex-wrap: wrap;
+    /* With them, three acts are wider than a phone. */
+    > :not(:last-child) svg {
+      display: none;
+    }
   }
 `;

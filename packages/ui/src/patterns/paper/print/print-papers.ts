@@ -12,6 +12,8 @@ interface PrintOptions {
   title: string;
   /** On both sides: each copy begins on a sheet of its own. */
   both: boolean;
+  /** The answers begin on a sheet of their own, and are printed once. */
+  apart: boolean;
   /** The slip that is printed first: its lines. */
   slip?: { day: string; lines: readonly string[] } | undefined;
   signal: AbortSignal;
@@ -33,16 +35,37 @@ export async function printPapers(papers: readonly PaperToPrint[], options: Prin
   for (const [index, paper] of papers.entries()) {
     onPaper(index + 1);
     signal.throwIfAborted();
-    await addPaper(frame, paper, both).catch(() => failed.push(paper.title));
+    await addPaper(frame, paper, options).catch(() => failed.push(paper.title));
   }
   signal.throwIfAborted();
   if (failed.length < papers.length) frame.print();
   return failed;
 }
 
-async function addPaper(frame: PrintFrame, { files, copies, ...source }: PaperToPrint, both: boolean) {
+/** Among the first words of a page of answers, or of a file of them: 答案与解析, 参考答案. */
+const ANSWERS = /^(\s*答案|[\s\S]{0,80}?(参考答案|答案[与及和]))/;
+
+/** Index of the first page of answers; the number of pages where there is none. A paper does not begin with them. */
+async function answersOf(pages: readonly PaperPage[]): Promise<number> {
+  for (const [index, page] of pages.entries()) {
+    if (index > 0 && ANSWERS.test((await page.text?.().catch(() => '')) ?? '')) return index;
+  }
+  return pages.length;
+}
+
+async function addPaper(
+  frame: PrintFrame,
+  { files, copies, ...source }: PaperToPrint,
+  { both, apart }: Pick<PrintOptions, 'both' | 'apart'>,
+) {
   const documents = await Promise.all(files.map((file) => openDocument(file, source)));
   const pages = documents.flatMap((opened) => opened.pages);
+  const answers = apart ? await answersOf(pages) : pages.length;
+  await addCopies(frame, pages.slice(0, answers), copies, both);
+  await addCopies(frame, pages.slice(answers), 1, both);
+}
+
+async function addCopies(frame: PrintFrame, pages: readonly PaperPage[], copies: number, both: boolean) {
   const drawn: HTMLElement[] = [];
   for (const page of pages) drawn.push(await withPicture(await frame.add(page)));
   if (both && pages.length % 2 === 1) addBlank(frame.sheet);

@@ -1,0 +1,1 @@
+export { findIn, readTexts } from '../patterns/paper/find/paper-texts.js';
