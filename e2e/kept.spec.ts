@@ -75,6 +75,19 @@ test('three papers are kept, and read, searched inside and printed without a net
     const first = page.getByRole('main').getByRole('listitem', { name: /^第 1 页，共/ });
     await expect(first.locator('canvas').first()).toBeVisible();
   }
+  // Its sheets are dark on the screen, and white on paper.
+  if (!isMobile(page)) {
+    await page.getByRole('region', { name: /试卷内容$/ }).press('n');
+    const filter = () =>
+      page
+        .locator('[data-drawing]')
+        .first()
+        .evaluate((drawing) => getComputedStyle(drawing).filter);
+    await expect.poll(filter).toContain('invert');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(filter).toBe('none');
+    await page.emulateMedia({ media: null });
+  }
   // The last of them: the whole paper is here, so nothing is behind the line.
   await expect(page.getByText(/^已显示 ?\d+ ?页/).filter({ visible: true })).toHaveCount(0);
 
@@ -92,6 +105,16 @@ test('three papers are kept, and read, searched inside and printed without a net
   // A phone's reader does not offer to print.
   if (!isMobile(page)) {
     await press(page, '打印可看的页');
+    await expect.poll(() => page.evaluate(() => window.printedPages)).toBeGreaterThan(1);
+  }
+
+  await open(page, '/layout/list/myDownloads?type=3');
+  await expect(rows.filter({ hasText: /看到第 \d+ 页|看完了/ })).toHaveCount(3);
+  await page.getByLabel('在这 3 份里找一句话').fill('下列');
+  await expect(rows.filter({ hasText: /第 \d+ 页有这句话/ }).first()).toBeVisible();
+  if (!isMobile(page)) {
+    await page.evaluate(() => delete window.printedPages);
+    await press(page, /^打印：/);
     await expect.poll(() => page.evaluate(() => window.printedPages)).toBeGreaterThan(1);
   }
   await context.setOffline(false);

@@ -24,6 +24,8 @@ export interface DetailResult<Wire> {
   id: number;
   /** `undefined` until it is there. */
   item: Wire | undefined;
+  /** The server has none any more, since the page was opened or before. */
+  isGone: boolean;
   /**
    * The item as the view shows it.
    *
@@ -58,6 +60,7 @@ export function useDetail<Wire, Key extends QueryKey, Sent>(
   return {
     id,
     item,
+    isGone: missing(query.error) !== undefined,
     show: (view) => {
       if (id === 0) return { state: 'missing', withdrawn: false };
       const loadable = toLoadable(query, view);

@@ -5,13 +5,13 @@ import type { Paper } from '@inkstone/api/types';
 import { ConfirmDialog } from '@inkstone/ui/components/ConfirmDialog';
 import { KeepButton } from '@inkstone/ui/patterns/KeepButton';
 import { formatSize } from '@inkstone/ui/patterns/KeptPile';
-import { RoomDialog } from '@inkstone/ui/patterns/RoomDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { quietly } from '../../lib/quietly.js';
+import { AskForRoom } from './AskForRoom.js';
 import { KeptLink } from './KeepPaper.styles.js';
-import { KEPT_HREF, keptDay, limitInBytes } from './use-kept-papers.js';
+import { KEPT_HREF } from './use-kept-papers.js';
 import { useKeep } from './use-keep.js';
 
 export interface KeepPaperProps {
@@ -33,7 +33,6 @@ export function KeepPaper({ paper, preview }: KeepPaperProps) {
   const [known] = sizes.data ?? [];
   const size = loggedIn ? known?.size : (known?.shown_size ?? known?.size);
   const keep = useKeep(paper, preview, size);
-  const { room, larger } = keep;
   return (
     <>
       <KeepButton
@@ -57,23 +56,7 @@ export function KeepPaper({ paper, preview }: KeepPaperProps) {
       >
         移走以后，没有网络就看不了这份试卷。
       </ConfirmDialog>
-      {room !== undefined && (
-        <RoomDialog
-          open
-          {...room}
-          limit={limitInBytes()}
-          larger={larger === undefined ? undefined : limitInBytes(larger)}
-          papers={[...room.papers].reverse().map(({ id, paper: { title }, bytes, seenAt }) => ({
-            id,
-            title,
-            bytes,
-            seen: `${keptDay(seenAt)} 看过`,
-          }))}
-          onClose={keep.closeRoom}
-          onRemove={(ids) => void keep.makeRoom(ids)}
-          onEnlarge={keep.enlarge}
-        />
-      )}
+      <AskForRoom question={keep.question} />
     </>
   );
 }

@@ -15,13 +15,18 @@ export interface KeepJob {
 export interface Wanted {
   paper: Paper;
   preview: readonly PreviewFile[];
-  /** For somebody who is logged in; counts as a download. `undefined` for a visitor, who keeps what the preview shows. */
-  getFiles: ((id: number) => Promise<readonly string[]>) | undefined;
+  /** The whole files; counts as a download. */
+  getFiles: (id: number) => Promise<readonly string[]>;
+  /** Who is logged in. `undefined` for a visitor, who keeps what the preview shows. */
+  owner: number | undefined;
 }
 
-export async function beginJob({ paper, preview, getFiles }: Wanted, former?: KeepJob): Promise<KeepJob> {
+export async function beginJob(
+  { paper, preview, getFiles, owner }: Wanted,
+  former?: KeepJob,
+): Promise<KeepJob> {
   if (former !== undefined && isFresh(former.fetch)) return former;
-  const urls = getFiles === undefined ? preview.map(({ url }) => url) : await getFiles(paper.id);
+  const urls = owner === undefined ? preview.map(({ url }) => url) : await getFiles(paper.id);
   return { fetch: newJob(urls, former?.fetch), files: former?.files ?? [] };
 }
 
@@ -41,10 +46,9 @@ export function bytesOf({ files }: KeepJob): number {
 }
 
 /**
- * @param isWhole false for the pages that a visitor sees
  * @throws where the browser has no room
  */
-export async function keepFiles({ paper, preview }: Wanted, job: KeepJob, isWhole: boolean): Promise<void> {
+export async function keepFiles({ paper, preview, owner }: Wanted, job: KeepJob): Promise<void> {
   const now = Date.now();
   const former = await findKept(paper.id);
   const { files } = job;
@@ -58,7 +62,9 @@ export async function keepFiles({ paper, preview }: Wanted, job: KeepJob, isWhol
         // Where the backend does not say it, the page cuts what visitors see.
         ...(counted && { page_counts: preview.map(({ pageCount }) => pageCount ?? 0) }),
       },
-      isWhole,
+      isWhole: owner !== undefined,
+      owner,
+      page: former?.page,
       bytes: bytesOf(job),
       keptAt: former?.keptAt ?? now,
       seenAt: now,

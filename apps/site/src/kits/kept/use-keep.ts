@@ -8,32 +8,18 @@ import type { Keeping } from '@inkstone/ui/patterns/KeepButton';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { keptLimit } from '../../lib/kept/kept-limit.js';
-import type { KeptPaper } from '../../lib/kept/kept-cache.js';
-import { listKept, removeKept } from '../../lib/kept/kept-papers.js';
+import { ownerOf, removeKept } from '../../lib/kept/kept-papers.js';
 import { needWorker } from './need-worker.js';
 import { beginJob, bytesOf, fetchJob, keepFiles, type KeepJob, type Wanted } from './fetch-paper.js';
-import {
-  keptPages,
-  largerLimit,
-  limitInBytes,
-  readKeptAgain,
-  usedBytes,
-  useKeptPapers,
-} from './use-kept-papers.js';
-
-/** What does not fit, what of the limit is left, in bytes, and what could go. */
-export interface Room {
-  needed: number;
-  free: number;
-  papers: readonly KeptPaper[];
-}
+import { keptPages, readKeptAgain, useKeptPapers } from './use-kept-papers.js';
+import { useRoom } from './use-room.js';
 
 const NO_WORKER = '这个浏览器存不住试卷，请换一个浏览器，或者直接下载';
 const NO_ROOM = '这台设备没有地方了，请先移走几份，或者清理设备';
 const LOST = '网络断开了，再试一次会接着存';
 
-function reasonOf(error: unknown): string {
+/** Why papers could not be kept. */
+export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return NO_ROOM;
   if (error instanceof TypeError) return LOST;
   if (!isApiError(error)) return NO_WORKER;
@@ -44,33 +30,25 @@ function reasonOf(error: unknown): string {
 export function useKeep(paper: Paper, preview: readonly PreviewFile[] | undefined, size: number | undefined) {
   const client = useApi();
   const queryClient = useQueryClient();
-  const loggedIn = useSession() !== null;
+  const owner = ownerOf(useSession());
   const { mutateAsync: getFiles } = useMutation(getPaperFilesMutation(client));
   const kept = useKeptPapers()?.find(({ id }) => id === paper.id);
   const [under, setUnder] = useState<Exclude<Keeping, { state: 'kept' }>>();
-  const [room, setRoom] = useState<Room>();
+  const question = useRoom(start);
   const running = useRef<AbortController>(undefined);
   const broken = useRef<KeepJob>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Asks for room where there is not enough. */
-  async function fits(needed: number): Promise<boolean> {
-    const papers = (await listKept()).filter(({ id }) => id !== paper.id);
-    const free = limitInBytes() - usedBytes(papers);
-    setRoom(needed > free ? { needed, free, papers } : undefined);
-    return needed <= free;
-  }
-
   async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
     await needWorker();
-    if (!(await fits(size ?? 0))) return;
+    if (!(await question.fits(size ?? 0, [paper.id]))) return;
     const job = await beginJob(wanted, broken.current);
     broken.current = job;
     await fetchJob(client, job, { signal, onPercent: (percent) => setUnder({ state: 'running', percent }) });
     // The size was not known, or was that of another version.
-    if (!(await fits(bytesOf(job)))) return;
-    await keepFiles(wanted, job, wanted.getFiles !== undefined);
+    if (!(await question.fits(bytesOf(job), [paper.id]))) return;
+    await keepFiles(wanted, job);
     broken.current = undefined;
     await readKeptAgain(queryClient);
   }
@@ -84,7 +62,7 @@ export function useKeep(paper: Paper, preview: readonly PreviewFile[] | undefine
     const controller = new AbortController();
     running.current = controller;
     setUnder({ state: 'running', percent: null });
-    run({ paper, preview, getFiles: loggedIn ? getFiles : undefined }, controller.signal)
+    run({ paper, preview, getFiles, owner }, controller.signal)
       .then(
         () => setUnder(undefined),
         (error: unknown) =>
@@ -101,26 +79,13 @@ export function useKeep(paper: Paper, preview: readonly PreviewFile[] | undefine
   }
 
   const keeping: Keeping | undefined = under ?? (kept && { state: 'kept', pages: keptPages(kept) });
-  const larger = room && largerLimit(usedBytes(room.papers) + room.needed);
   return {
     keeping,
     start,
     cancel: () => running.current?.abort(),
     /** Undefined where the whole is kept already, or may not be. */
-    complete: kept !== undefined && !kept.isWhole && loggedIn ? start : undefined,
+    complete: kept !== undefined && !kept.isWhole && owner !== undefined ? start : undefined,
     remove,
-    room,
-    larger,
-    closeRoom: () => setRoom(undefined),
-    makeRoom: async (ids: readonly number[]) => {
-      setRoom(undefined);
-      await remove(ids);
-      start();
-    },
-    enlarge: () => {
-      keptLimit.write(larger);
-      setRoom(undefined);
-      start();
-    },
+    question,
   };
 }

@@ -1,33 +1,44 @@
 import { previewFiles, type PreviewFile } from '@inkstone/api/rules';
+import { useSession } from '@inkstone/api/react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
+import type { KeptPaper } from '../../lib/kept/kept-cache.js';
 import { changeKept, removeKept } from '../../lib/kept/kept-papers.js';
-import type { Detail } from '../detail/use-detail.js';
-import { readKeptAgain, useKeptPapers } from './use-kept-papers.js';
+import { mayRead, readKeptAgain, useKeptPapers } from './use-kept-papers.js';
 
 export interface KeptHere {
   /** The whole paper on this device, which is read instead of what visitors see. */
   files: readonly PreviewFile[] | undefined;
+  /** The page that was read last, from 1. */
+  page: number | undefined;
+  onPage: (page: number) => void;
   /** The publisher has withdrawn it; it is removed when its page is left. */
   isWithdrawn: boolean;
+}
+
+/** Only the worker answers what is kept. */
+function isServed(record: KeptPaper, loggedIn: boolean): boolean {
+  return (
+    record.isWhole &&
+    mayRead(record, loggedIn) &&
+    'serviceWorker' in navigator &&
+    navigator.serviceWorker.controller !== null
+  );
 }
 
 /**
  * What of the paper of a page is kept.
  *
  * @param queryKey of the paper, which gets the kept one where the server has none any more
+ * @param isGone the server has none any more
  */
-export function useKeptPaper(id: number, queryKey: QueryKey, detail: Detail<unknown>): KeptHere {
+export function useKeptPaper(id: number, queryKey: QueryKey, isGone: boolean): KeptHere {
   const queryClient = useQueryClient();
+  const loggedIn = useSession() !== null;
   const record = useKeptPapers()?.find((kept) => kept.id === id);
-  const isKept = record !== undefined;
-  const isGone = isKept && detail.state === 'missing';
+  const isKeptAndGone = record !== undefined && isGone;
   const isWithdrawn = record?.isWithdrawn === true;
-
-  useEffect(() => {
-    if (isKept) void changeKept(id, { seenAt: Date.now() });
-  }, [id, isKept]);
 
   const showKept = useEffectEvent(async () => {
     queryClient.setQueryData(queryKey, record?.paper);
@@ -35,16 +46,20 @@ export function useKeptPaper(id: number, queryKey: QueryKey, detail: Detail<unkn
     await readKeptAgain(queryClient);
   });
   useEffect(() => {
-    if (isGone) void showKept();
-  }, [isGone]);
+    if (isKeptAndGone) void showKept();
+  }, [isKeptAndGone]);
 
   useEffect(() => {
     if (!isWithdrawn) return undefined;
     return () => void removeKept([id]);
   }, [id, isWithdrawn]);
 
-  // Only the worker answers what is kept.
-  const isServed =
-    record?.isWhole === true && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  return { files: isServed ? previewFiles(record.preview) : undefined, isWithdrawn };
+  return {
+    files: record !== undefined && isServed(record, loggedIn) ? previewFiles(record.preview) : undefined,
+    page: record?.page,
+    onPage: (page) => {
+      if (record !== undefined) void changeKept(id, { page, seenAt: Date.now() });
+    },
+    isWithdrawn,
+  };
 }

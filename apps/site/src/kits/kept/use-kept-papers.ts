@@ -1,9 +1,10 @@
+import { useSession } from '@inkstone/api/react';
 import { dashDate, previewFiles, previewPages } from '@inkstone/api/rules';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 
 import { paths } from '../../lib/config/paths.js';
 import { useHydrated } from '../../lib/hooks/use-hydrated.js';
-import { listKept } from '../../lib/kept/kept-papers.js';
+import { listKept, ownerOf } from '../../lib/kept/kept-papers.js';
 import { KEPT_LIMITS, keptLimit } from '../../lib/kept/kept-limit.js';
 import type { KeptPaper } from '../../lib/kept/kept-cache.js';
 
@@ -14,12 +15,21 @@ export const KEPT_TYPE = 3;
 export const KEPT_HREF = paths.myDownloads.href({ type: KEPT_TYPE });
 
 const queryKey = ['kept papers'] as const;
+const NONE: readonly KeptPaper[] = [];
 
-/** Papers on this device, seen last first; `undefined` while they are read, and where the browser keeps nothing. */
+/** Papers on this device, seen last first; `undefined` while they are read. A browser without a cache keeps none. */
 export function useKeptPapers(): readonly KeptPaper[] | undefined {
+  const hydrated = useHydrated();
+  const owner = ownerOf(useSession());
   // Without a secure connection there is no cache.
-  const enabled = useHydrated() && 'caches' in window;
-  return useQuery({ queryKey, queryFn: listKept, enabled, meta: { quiet: true } }).data;
+  const enabled = hydrated && 'caches' in window;
+  const { data, isError } = useQuery({
+    queryKey: [...queryKey, owner],
+    queryFn: () => listKept(owner),
+    enabled,
+    meta: { quiet: true },
+  });
+  return isError || (hydrated && !enabled) ? NONE : data;
 }
 
 /** Called after a change of what is kept. */
@@ -39,6 +49,14 @@ export function largerLimit(needed: number): (typeof KEPT_LIMITS)[number] | unde
 
 export function usedBytes(papers: readonly KeptPaper[]): number {
   return papers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * With a network the whole is for whoever is logged in: a session may have ended without a logout, on a device that others
+ * use. Without one nobody can log in.
+ */
+export function mayRead({ isWhole }: KeptPaper, loggedIn: boolean): boolean {
+  return !isWhole || loggedIn || !navigator.onLine;
 }
 
 /** A time in ms as 11/24. */

@@ -16,6 +16,10 @@ export interface KeptPaper {
   keptAt: number;
   /** When its page was opened for the last time, in ms. */
   seenAt: number;
+  /** The page of its first file that was read last, from 1. */
+  page?: number | undefined;
+  /** Whose whole paper it is (`ownerOf`); undefined for the pages that visitors see. */
+  owner?: number | undefined;
   /** The server says that it has been withdrawn. */
   isWithdrawn: boolean;
 }

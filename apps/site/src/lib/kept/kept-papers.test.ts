@@ -9,7 +9,7 @@ vi.stubGlobal('location', new URL(ORIGIN));
 
 const { dropKept, KEPT } = await import('./drop-kept.js');
 const { fileKey, findKept } = await import('./kept-cache.js');
-const { changeKept, keep, listKept, removeKept } = await import('./kept-papers.js');
+const { changeKept, keep, listKept, ownerOf, removeKept } = await import('./kept-papers.js');
 
 const record = (id: number, url = `${ORIGIN}/files/papers/${String(id)}.pdf`) => ({
   id,
@@ -45,6 +45,22 @@ it('lists what is kept, seen last first, and makes no cache for those who keep n
     [1, 3],
     [2, 2],
   ]);
+});
+
+it('removes what another account has kept whole, and leaves it to nobody else', async () => {
+  const [one, other] = ['13800000003', '13800000004'].map((phone) => ownerOf({ phone, email: '' }));
+  await keep({ ...record(1), owner: one }, [fileOf(record(1).preview.url)]);
+  await keep({ ...record(2), isWhole: false }, [fileOf(record(2).preview.url)]);
+  expect(await listKept(ownerOf(null))).toHaveLength(2);
+  expect(await listKept(one)).toHaveLength(2);
+  expect((await listKept(other)).map(({ id }) => id)).toEqual([2]);
+  expect((await paths()).sort()).toEqual(['/files/papers/2.pdf', '/kept-papers/2']);
+});
+
+it('changes a record twice at once without losing either change', async () => {
+  await keep(record(1), [fileOf(record(1).preview.url)]);
+  await Promise.all([changeKept(1, { page: 3 }), changeKept(1, { isWithdrawn: true })]);
+  expect(await findKept(1)).toMatchObject({ page: 3, isWithdrawn: true });
 });
 
 it('keeps files without their signatures', async () => {

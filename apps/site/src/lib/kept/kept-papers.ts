@@ -14,8 +14,21 @@ async function write(record: KeptPaper): Promise<void> {
   await cache.put(recordKey(record.id), new Response(JSON.stringify(record), { headers }));
 }
 
-/** Seen last first. */
-export async function listKept(): Promise<KeptPaper[]> {
+/** Says whether two sessions are of one account, without its name or number, which would stay on the device. */
+export function ownerOf(account: { phone: string; email: string } | null): number | undefined {
+  if (account === null) return undefined;
+  return Array.from(account.phone + account.email).reduce(
+    (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 32,
+    7,
+  );
+}
+
+/**
+ * Seen last first. What another account has kept is removed: its session has ended without a logout.
+ *
+ * @param owner who is logged in
+ */
+export async function listKept(owner?: number): Promise<KeptPaper[]> {
   if (!(await caches.has(KEPT))) return [];
   const cache = await caches.open(KEPT);
   const records = (await cache.keys()).filter(({ url }) => isRecordKey(url));
@@ -23,7 +36,10 @@ export async function listKept(): Promise<KeptPaper[]> {
   const papers = await Promise.all(
     answers.flatMap((answer) => (answer === undefined ? [] : [answer.json() as Promise<KeptPaper>])),
   );
-  return papers.sort((one, other) => other.seenAt - one.seenAt);
+  const isForeign = (paper: KeptPaper) =>
+    owner !== undefined && paper.owner !== undefined && paper.owner !== owner;
+  await removeKept(papers.filter(isForeign).map(({ id }) => id));
+  return papers.filter((paper) => !isForeign(paper)).sort((one, other) => other.seenAt - one.seenAt);
 }
 
 /**
@@ -50,12 +66,19 @@ export async function keep(record: KeptPaper, files: readonly KeptFile[]): Promi
   await Promise.all(left.filter((key) => !keys.includes(key)).map((key) => cache.delete(key)));
 }
 
-export async function changeKept(
+let changing = Promise.resolve();
+
+/** One after the other: a record is read before it is written. */
+export function changeKept(
   id: number,
-  change: Partial<Pick<KeptPaper, 'seenAt' | 'isWithdrawn'>>,
+  change: Partial<Pick<KeptPaper, 'seenAt' | 'page' | 'isWithdrawn'>>,
 ): Promise<void> {
-  const record = await findKept(id);
-  if (record !== undefined) await write({ ...record, ...change });
+  const changed = changing.then(async () => {
+    const record = await findKept(id);
+    if (record !== undefined) await write({ ...record, ...change });
+  });
+  changing = changed.catch(() => undefined);
+  return changed;
 }
 
 export async function removeKept(ids: readonly number[]): Promise<void> {

@@ -34,12 +34,15 @@ const meta = {
   args: {
     papers,
     isSupported: true,
+    hidden: 0,
+    inside: { places: new Map(), seeking: false },
     limit: '200',
     onLimit: fn(),
     search: '',
     onSearch: fn(),
     seenFirst: true,
     onSeenFirst: fn(),
+    onPrint: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof KeptPapersView>;
@@ -61,5 +64,15 @@ export const Loading: Story = { args: { papers: undefined } };
 export const Empty: Story = { args: { papers: [] } };
 
 export const NotSupported: Story = { name: '浏览器存不住', args: { isSupported: false } };
+
+export const FoundInside: Story = {
+  name: '里面有这句话',
+  args: { search: '加速度', inside: { places: new Map([[2, undefined]]), seeking: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Hidden: Story = { name: '登录后看得到', args: { papers: [], hidden: 3 } };
 
 export const NoneMatches: Story = { name: '没有符合的', args: { search: '圆锥曲线' } };

@@ -23,23 +23,30 @@ type Limit = (typeof KEPT_LIMITS)[number];
 export interface KeptPapersViewProps {
   /** `undefined` while they are read. */
   papers: readonly KeptPaper[] | undefined;
+  /** Whole papers that are shown after the login. */
+  hidden: number;
+  /** The papers that have the words of the search inside, by their ids. */
+  inside: { places: ReadonlyMap<number, unknown>; seeking: boolean };
   /** False where the browser keeps nothing, as over plain http. */
   isSupported: boolean;
   limit: Limit;
   onLimit: (limit: Limit) => void;
-  /** Words of titles. */
+  /** Words of titles, or inside the papers. */
   search: string;
   onSearch: (text: string) => void;
   seenFirst: boolean;
   onSeenFirst: (seenFirst: boolean) => void;
+  onPrint: (id: number) => void;
   onRemove: (ids: readonly number[]) => void;
 }
 
 const TITLE = '本机试卷';
 
-function found(papers: readonly KeptPaper[], search: string): KeptPaper[] {
+function found(papers: readonly KeptPaper[], search: string, { places }: KeptPapersViewProps['inside']) {
   const words = search.toLowerCase().split(/\s+/);
-  return papers.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  return papers.filter(
+    ({ id, title }) => places.has(id) || words.every((word) => title.toLowerCase().includes(word)),
+  );
 }
 
 export function KeptPapersView(props: KeptPapersViewProps) {
@@ -61,7 +68,7 @@ export function KeptPapersView(props: KeptPapersViewProps) {
         <Skeleton lines={5} />
       ) : papers.length === 0 ? (
         <EmptyState
-          title="本机还没有试卷"
+          title={props.hidden > 0 ? `本机存了 ${String(props.hidden)} 份，登录后看得到` : '本机还没有试卷'}
           description="打开一份试卷，按“存到本机”，没有网络也能看。"
           action={<Button href={paths.listenBig.href()}>去找试卷</Button>}
         />
@@ -76,9 +83,21 @@ interface KeptProps extends KeptPapersViewProps {
   papers: readonly KeptPaper[];
 }
 
-function Kept({ papers, limit, onLimit, search, onSearch, seenFirst, onSeenFirst, onRemove }: KeptProps) {
+function Kept({
+  papers,
+  hidden,
+  inside,
+  limit,
+  onLimit,
+  search,
+  onSearch,
+  seenFirst,
+  onSeenFirst,
+  onPrint,
+  onRemove,
+}: KeptProps) {
   const [asked, setAsked] = useState<readonly number[]>();
-  const shown = found(papers, search);
+  const shown = found(papers, search, inside);
   const all = papers.map(({ id }) => id);
   return (
     <>
@@ -96,7 +115,7 @@ function Kept({ papers, limit, onLimit, search, onSearch, seenFirst, onSeenFirst
       />
       <Tools>
         <SearchBox
-          label={`在这 ${String(papers.length)} 份的标题里找`}
+          label={`在这 ${String(papers.length)} 份里找一句话`}
           value={search}
           onChange={onSearch}
           onSearch={onSearch}
@@ -105,7 +124,9 @@ function Kept({ papers, limit, onLimit, search, onSearch, seenFirst, onSeenFirst
           最近看的在前
         </Checkbox>
       </Tools>
-      {shown.length === 0 ? (
+      {shown.length === 0 && inside.seeking ? (
+        <Skeleton lines={3} />
+      ) : shown.length === 0 ? (
         <EmptyState
           title="本机没有这样的试卷"
           action={<Button onClick={() => onSearch('')}>看全部 {papers.length} 份</Button>}
@@ -118,14 +139,17 @@ function Kept({ papers, limit, onLimit, search, onSearch, seenFirst, onSeenFirst
           <Rows>
             {shown.map((paper) => (
               <li key={paper.id}>
-                <KeptRow paper={paper} onRemove={(id) => setAsked([id])} />
+                <KeptRow paper={paper} onPrint={onPrint} onRemove={(id) => setAsked([id])} />
               </li>
             ))}
           </Rows>
         </>
       )}
       <Foot>
-        <span>这台设备大家共用？用完请退出登录，存的试卷就清掉。</span>
+        <span>
+          {hidden > 0 && `还有 ${String(hidden)} 份整份的，登录后看得到。`}
+          这台设备大家共用？用完请退出登录，存的试卷就清掉。
+        </span>
         <Button onClick={() => setAsked(all)}>全部移走</Button>
       </Foot>
       <ConfirmDialog

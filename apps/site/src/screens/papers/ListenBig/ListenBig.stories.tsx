@@ -24,6 +24,7 @@ const notChoosing = {
   begin: () => undefined,
   end: () => undefined,
   choose: () => undefined,
+  add: () => undefined,
   set: () => undefined,
 };
 

@@ -102,9 +102,20 @@ export function PaperControls({
                 选多份
               </Button>
             ) : (
-              <Button size="sm" onClick={choice.end}>
-                不选了
-              </Button>
+              <>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() =>
+                    choice.add(papers.results.state === 'ready' ? papers.results.data.items : [])
+                  }
+                >
+                  全选
+                </Button>
+                <Button size="sm" onClick={choice.end}>
+                  不选了
+                </Button>
+              </>
             )}
           </Several>
           {mobile && rows}

@@ -11,6 +11,8 @@ export interface Choice {
   /** Leaves the choosing, and forgets what was chosen. */
   end: () => void;
   choose: (paper: Paper, chosen: boolean) => void;
+  /** Chooses papers beside those that are chosen, as many as may be. */
+  add: (papers: readonly Paper[]) => void;
   set: (papers: readonly Paper[]) => void;
 }
 
@@ -27,14 +29,21 @@ export function useChoice(): Choice {
     setChanged({ papers: next });
   }
 
+  function add(more: readonly Paper[]) {
+    const before = papers ?? [];
+    const others = more.filter(({ id }) => before.every((paper) => paper.id !== id));
+    set([...before, ...others].slice(0, MOST_CHOSEN));
+  }
+
   return {
     papers,
     begin: () => set([]),
     end: () => set(undefined),
     choose: (paper, chosen) => {
-      const others = (papers ?? []).filter(({ id }) => id !== paper.id);
-      set(chosen ? [...others, paper].slice(0, MOST_CHOSEN) : others);
+      if (chosen) add([paper]);
+      else set((papers ?? []).filter(({ id }) => id !== paper.id));
     },
+    add,
     set,
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
 import { PaperPlaceholder } from '@inkstone/ui/patterns/PaperPlaceholder';
-import type { FoundPlace, PaperFile } from '@inkstone/ui/patterns/PaperViewer';
+import type { FoundPlace, PaperFile, PaperViewerProps } from '@inkstone/ui/patterns/PaperViewer';
 import { Suspense } from 'react';
 
 import type { Loadable } from '../../../lib/loadable.js';
@@ -18,7 +18,7 @@ import { Place } from './PaperReading.styles.js';
 /** With the libraries that draw documents, which only this page needs. */
 const PaperViewer = preloadable(async () => (await import('@inkstone/ui/patterns/PaperViewer')).PaperViewer);
 
-export interface PaperReadingProps {
+export interface PaperReadingProps extends Pick<PaperViewerProps, 'startPage' | 'onPage' | 'onLost'> {
   /** '' until it is known. */
   title: string;
   files: Loadable<PaperFile[]>;
@@ -40,7 +40,7 @@ export function PaperReading(props: PaperReadingProps) {
   );
 }
 
-function Reading({ title, files, whole = false, download, found, placesIn }: PaperReadingProps) {
+function Reading({ title, files, whole = false, download, found, placesIn, ...reading }: PaperReadingProps) {
   const painted = usePainted();
   const night = useNight();
   const wholeDownload = <DownloadButton label="免费下载" outline {...download} />;
@@ -68,6 +68,7 @@ function Reading({ title, files, whole = false, download, found, placesIn }: Pap
     <Suspense fallback={<PaperPlaceholder />}>
       <PaperViewer
         key={found && `${String(found.file)} ${String(found.page)} ${found.words}`}
+        {...reading}
         found={found}
         placesIn={placesIn}
         title={title}

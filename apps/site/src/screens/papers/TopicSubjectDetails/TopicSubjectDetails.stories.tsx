@@ -168,9 +168,17 @@ export const LoadingOnPhone: Story = { args: loading, globals: { viewport: { val
 /** It was kept, and the publisher has withdrawn it since. */
 export const Withdrawn: Story = {
   name: '看着时被撤回',
-  args: { withdrawn: true, keep: undefined },
+  args: { withdrawn: 'kept', keep: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/现在打开的还能看完/)).toBeVisible();
+  },
+};
+
+export const WithdrawnWhileOpen: Story = {
+  name: '看着时被撤回，没有存',
+  args: { withdrawn: 'open', keep: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/看过的页还在/)).toBeVisible();
   },
 };
 

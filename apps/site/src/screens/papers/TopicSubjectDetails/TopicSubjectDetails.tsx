@@ -2,7 +2,7 @@ import { getPaperFilesMutation } from '@inkstone/api/papers';
 import { toPaperFiles } from '@inkstone/api/props/paper-files';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { toLoadable } from '../../../lib/loadable.js';
@@ -29,9 +29,11 @@ const KeepPaper = preloadable(async () => (await import('../../../kits/kept/Keep
 /** The page of one paper (Spec A 2). */
 export function TopicSubjectDetails() {
   const client = useApi();
+  const queryClient = useQueryClient();
   const {
     id,
     item: paper,
+    isGone,
     show,
   } = useDetail(paths.topicSubjectDetails, {
     read: (paperId) => paperQueries(client, paperId).paper,
@@ -50,11 +52,7 @@ export function TopicSubjectDetails() {
   };
   const arrival = useFoundPlace();
   const [placesIn, setPlacesIn] = useState<HTMLElement | null>(null);
-  const kept = useKeptPaper(
-    id,
-    queries.paper.queryKey,
-    show(() => true),
-  );
+  const kept = useKeptPaper(id, queries.paper.queryKey, isGone);
   const painted = usePainted();
   const favourite = useFavourite(favouriteType.paper, id, paper?.is_collect);
 
@@ -73,11 +71,19 @@ export function TopicSubjectDetails() {
         <PaperReading
           title={paper?.title ?? ''}
           files={
-            kept.files === undefined
-              ? toLoadable(preview, (files) => toPaperFiles(files, client))
-              : { state: 'ready', data: toPaperFiles(kept.files, client) }
+            others === undefined
+              ? { state: 'loading' }
+              : kept.files === undefined
+                ? toLoadable(preview, (files) => toPaperFiles(files, client))
+                : { state: 'ready', data: toPaperFiles(kept.files, client) }
           }
           whole={kept.files !== undefined}
+          startPage={kept.page}
+          onPage={kept.onPage}
+          onLost={() => {
+            // It may have been withdrawn: then the server says so.
+            void queryClient.invalidateQueries({ queryKey: queries.paper.queryKey });
+          }}
           download={download}
           found={arrival?.place}
           placesIn={placesIn}
@@ -90,13 +96,14 @@ export function TopicSubjectDetails() {
       keep={
         painted &&
         paper !== undefined &&
+        !isGone &&
         !kept.isWithdrawn && (
           <Suspense fallback={null}>
             <KeepPaper key={id} paper={paper} preview={preview.data} />
           </Suspense>
         )
       }
-      withdrawn={kept.isWithdrawn}
+      withdrawn={kept.isWithdrawn ? 'kept' : isGone ? 'open' : undefined}
       sides={sides}
     />
   );

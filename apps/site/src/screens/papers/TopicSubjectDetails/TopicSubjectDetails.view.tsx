@@ -23,6 +23,12 @@ import { BarFavourite, Beside, Columns, KeepPlace, Kept, PhoneLine } from './Top
 import type { WayToResults } from './use-found-place.js';
 import type { PaperSides } from './use-paper-sides.js';
 
+/** What of a withdrawn paper can still be read. */
+const LEFT = {
+  kept: '现在打开的还能看完，关上后从本机移走。',
+  open: '看过的页还在，能接着看、能打印；没打开过的页和下载取不到了。',
+};
+
 export interface TopicSubjectDetailsViewProps {
   paper: Detail<PaperPage>;
   crumbs: readonly Crumb[];
@@ -32,8 +38,8 @@ export interface TopicSubjectDetailsViewProps {
   favourite: Favourite;
   /** The button that keeps the paper on this device. */
   keep?: ReactNode;
-  /** The publisher has withdrawn it: what is shown is kept on this device until it is closed. */
-  withdrawn?: boolean | undefined;
+  /** The publisher has withdrawn it: what is shown is kept on this device until it is closed, or is only open here. */
+  withdrawn?: keyof typeof LEFT | undefined;
   sides: PaperSides;
   /** The way back to the search that has found a place in the paper. */
   back?: WayToResults | undefined;
@@ -42,18 +48,7 @@ export interface TopicSubjectDetailsViewProps {
 }
 
 export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
-  const {
-    paper,
-    crumbs,
-    reader,
-    download,
-    favourite,
-    keep,
-    withdrawn = false,
-    sides,
-    back,
-    placesRef,
-  } = props;
+  const { paper, crumbs, reader, download, favourite, keep, withdrawn, sides, back, placesRef } = props;
   const mobile = useMediaQuery(media.mobile);
   const button = <DownloadButton label="免费下载" block {...download} />;
   return (
@@ -78,9 +73,10 @@ export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
               <WayBack {...back} />
             )}
             {page === undefined ? <PaperHeadSkeleton /> : <PaperHead {...page.head} />}
-            {withdrawn && (
+            {withdrawn !== undefined && (
               <Callout kind="warning">
-                <b>出版社撤回了这份试卷。</b>现在打开的还能看完，关上后从本机移走。
+                <b>出版社撤回了这份试卷。</b>
+                {LEFT[withdrawn]}
               </Callout>
             )}
             <Columns>

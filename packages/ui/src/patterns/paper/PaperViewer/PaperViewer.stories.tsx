@@ -279,7 +279,9 @@ export const Print: Story = {
   name: '打印',
   play: async ({ canvasElement, canvas }) => {
     const printed = fn();
-    const stop = catchPrint((sheet) => printed(sheet.querySelectorAll('.page canvas').length));
+    const stop = catchPrint((sheet) => {
+      printed(sheet.querySelectorAll('.page canvas').length);
+    });
     await sheetDrawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '打印可看的页' }));
     await waitFor(() => expect(printed).toHaveBeenCalledOnce(), patient);

@@ -7,7 +7,8 @@ import { NIGHT } from './night.js';
 type Colour = readonly [number, number, number];
 
 function colourOf(hex: string): Colour {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const long = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
   return [r, g, b];
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient, type DownloadOptions } from '@inkstone/api';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import { FakeCaches } from '../../../../app/worker/fake-caches.js';
 import { bundle } from './bundle.js';
 
 const chosen = [
@@ -35,9 +36,11 @@ const file = (name: string) => Promise.resolve({ blob: new Blob(), name });
 const getFiles = (id: number) => Promise.resolve([`/files/${String(id)}.pdf`]);
 
 it('downloads one ZIP, and names what is not in it', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const client = clientOf((_url, { onProgress }) => {
+    now.mockReturnValue(4000);
     onProgress?.({ received: 50, total: 100, percent: 50 });
-    expect(bundle.read()).toMatchObject({ state: 'running', received: 50 });
+    expect(bundle.read()).toMatchObject({ state: 'running', received: 50, seconds: 4 });
     return file('试卷2份.zip');
   });
   bundle.start({ client, getBundle: () => Promise.resolve(answer), getFiles }, chosen);
@@ -68,6 +71,31 @@ it('is taken up where the connection was lost, without counting again', async ()
   expect(bundle.read()?.state).toBe('done');
   expect(getBundle).toHaveBeenCalledOnce();
   expect(new Set(partials).size).toBe(1);
+});
+
+it('is taken up after a reload with what had arrived', async () => {
+  vi.stubGlobal('caches', new FakeCaches());
+  const arrived = new Uint8Array(2 ** 20).fill(7);
+  const running = clientOf((_url, { partial, onProgress }) => {
+    if (partial !== undefined)
+      Object.assign(partial, { parts: [arrived], received: arrived.length, version: '"1"' });
+    onProgress?.({ received: arrived.length, total: 2 ** 21, percent: 50 });
+    return new Promise(() => undefined);
+  });
+  bundle.start({ client: running, getBundle: () => Promise.resolve(answer), getFiles }, chosen);
+  await vi.waitFor(() => expect(bundle.read()).toMatchObject({ state: 'running', received: 50 }));
+
+  vi.resetModules();
+  const { bundle: reloaded } = await import('./bundle.js');
+  await vi.waitFor(async () => {
+    await reloaded.recover();
+    expect(reloaded.read()).toMatchObject({ state: 'broken', received: arrived.length, leftOut: ['丙'] });
+  });
+  const asked = vi.fn<Download>(() => file('试卷2份.zip'));
+  reloaded.resume({ client: clientOf(asked) });
+  await vi.waitFor(() => expect(reloaded.read()?.state).toBe('done'));
+  expect(asked.mock.calls[0]?.[1].partial).toMatchObject({ received: arrived.length, version: '"1"' });
+  expect(sessionStorage.getItem('unfinishedBundle')).toBeNull();
 });
 
 it('says why the server refuses, and stops when it is cancelled', async () => {

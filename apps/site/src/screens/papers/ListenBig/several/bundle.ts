@@ -3,6 +3,7 @@ import type { PaperBundle } from '@inkstone/api/types';
 import type { Bundle } from '@inkstone/ui/patterns/BundleProgress';
 
 import { fetchFiles, newJob, type FetchJob } from '../../../../kits/downloads/fetch-files.js';
+import { beginUnfinished, dropUnfinished, readUnfinished, writePiece } from './unfinished.js';
 
 interface Source {
   client: ApiClient;
@@ -42,6 +43,16 @@ export const bundle = {
     show({ state: 'asking', papers: [], leftOut: [], received: 0 });
     void run(source, chosen);
   },
+  /** After a reload: what was under way waits to be continued. */
+  recover: async (): Promise<void> => {
+    if (current !== undefined || running !== undefined) return;
+    const left = await readUnfinished();
+    // It may have begun meanwhile.
+    if (left === undefined || bundle.read() !== undefined) return;
+    const { url, papers, leftOut, partial } = left;
+    job = newJob([url], { urls: [], since: 0, partials: [partial], saved: 0 });
+    show({ state: 'broken', papers, leftOut, received: partial.received });
+  },
   /** Continues where the connection was lost: the link works for an hour. */
   resume: ({ client }: Pick<Source, 'client'>): void => {
     if (job !== undefined && current !== undefined) void fetchZip(client, job, current);
@@ -51,6 +62,7 @@ export const bundle = {
     running?.abort();
     running = undefined;
     job = undefined;
+    dropUnfinished();
     show(undefined);
   },
 };
@@ -62,6 +74,7 @@ async function run(source: Source, chosen: readonly Chosen[]): Promise<void> {
       ({ id, title }) => title || (chosen.find((paper) => paper.id === id)?.title ?? ''),
     );
     job = newJob([url]);
+    beginUnfinished({ url, papers, leftOut });
     await fetchZip(source.client, job, { state: 'running', papers, leftOut, received: 0 });
   } catch (error) {
     if (isNotOffered(error)) await oneByOne(source, chosen);
@@ -85,15 +98,21 @@ async function fetchZip(client: ApiClient, under: FetchJob, shown: Bundle): Prom
   running = controller;
   const total = shown.papers.reduce((sum, { size }) => sum + size, 0);
   let { received } = shown;
+  const [begun, before] = [performance.now(), received];
   show({ ...shown, state: 'running' });
   try {
     await fetchFiles(client, under, {
       signal: controller.signal,
       onPercent: (percent) => {
+        const [partial] = under.partials;
+        if (partial !== undefined) writePiece(partial);
         received = ((percent ?? 0) / 100) * total;
-        if (!controller.signal.aborted) show({ ...shown, state: 'running', received });
+        const perSecond = ((received - before) / (performance.now() - begun)) * 1000;
+        const seconds = perSecond > 0 ? Math.ceil((total - received) / perSecond) : undefined;
+        if (!controller.signal.aborted) show({ ...shown, state: 'running', received, seconds });
       },
     });
+    dropUnfinished();
     show({ ...shown, state: 'done', received: total });
   } catch (error) {
     if (controller.signal.aborted) return;

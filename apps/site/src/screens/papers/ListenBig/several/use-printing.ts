@@ -40,6 +40,7 @@ export function usePrinting(
   const [copies, setCopies] = useState<Readonly<Record<number, number>>>({});
   const [both, setBoth] = useState(true);
   const [slip, setSlip] = useState(true);
+  const [apart, setApart] = useState(false);
   const [printing, setPrinting] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -76,6 +77,7 @@ export function usePrinting(
     const failed = await printPapers(sources, {
       title: TITLE,
       both,
+      apart,
       slip: slip ? { day, lines: rows.map((row) => `${row.title}，${String(row.copies)} 份`) } : undefined,
       signal,
       onPaper: setPrinting,
@@ -87,10 +89,12 @@ export function usePrinting(
     papers: rows,
     both,
     slip,
+    apart,
     day,
     printing,
     onBoth: setBoth,
     onSlip: setSlip,
+    onApart: setApart,
     onMove: (id, to) => {
       const others = papers.filter((paper) => paper.id !== id);
       const moved = papers.find((paper) => paper.id === id);
