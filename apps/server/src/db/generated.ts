@@ -32,6 +32,7 @@ export interface ActivityApplications {
   approver: Generated<string>;
   article_id: number;
   assigned_to: Generated<string>;
+  contacted_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: Generated<string>;
   file_keys: Generated<string[]>;

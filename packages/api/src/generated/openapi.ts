@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '353ad9a7ff64';
+export const DESCRIPTION_VERSION = 'dd55a9e8357a';
 
 export interface paths {
   '/api/config/column': {
@@ -5498,7 +5498,7 @@ export interface components {
     DeskQueueName: 'shops' | 'feedback' | 'works' | 'donations' | 'enrolments';
     /**
      * 处理的状态
-     * @description 0 等着办，1 已办或已通过，-1 未采纳或未通过，2 联系过、还没有办完（只有捐赠）。
+     * @description 0 等着办，1 已办或已通过，-1 未采纳或未通过，2 联系过、还没有办完（只有捐赠和教师报名）。
      * @example 0
      * @enum {integer}
      */

@@ -19,6 +19,7 @@ export function Enrolments() {
       hiddenAtFirst={['email']}
       states={[
         { status: 0, name: '待确认' },
+        { status: 2, name: '联系过' },
         { status: 1, name: '已确认' },
         { status: -1, name: '不参加' },
       ]}
@@ -26,8 +27,9 @@ export function Enrolments() {
       nameColumn="name"
       choosing
       acts={[
-        { act: 'approve', label: '确认名额', done: '已确认名额', code: 'KeyA', from: [0] },
-        { act: 'reject', label: '不参加', done: '已改为不参加', code: 'KeyN', from: [0] },
+        { act: 'approve', label: '确认名额', done: '已确认名额', code: 'KeyA', from: [0, 2] },
+        { act: 'contact', label: '联系过', done: '已记下联系过', code: 'KeyC', from: [0] },
+        { act: 'reject', label: '不参加', done: '已改为不参加', code: 'KeyN', from: [0, 2] },
         { act: 'reopen', label: '放回待确认', done: '已放回', from: [1, -1] },
       ]}
       tools={(rows) => {

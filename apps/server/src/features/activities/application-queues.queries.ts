@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { addMessage } from '../messages/messages.queries.js';
-import { approving, type Decision, type Queue } from '../queues/queue.js';
+import { approving, type Decision, enrolling, type ItemStatus, type Queue } from '../queues/queue.js';
 import { yearOf } from '../queues/queue.queries.js';
 import { type ActivityType, activityTypes } from './applications.queries.js';
 
@@ -14,7 +14,9 @@ function applicationsTo(db: Database, type: ActivityType) {
     .where('activities.activity_type', '=', type)
     .select((eb) => [
       'application.id',
-      'application.status',
+      sql<ItemStatus>`case when application.status = 0 and contacted_at is not null then 2 else application.status end`.as(
+        'status',
+      ),
       'application.updated_at as since',
       'application.note',
       'application.approver',
@@ -37,17 +39,19 @@ function applicationsTo(db: Database, type: ActivityType) {
 type Application = InferResult<ReturnType<typeof applicationsTo>>[number];
 
 /** What both kinds of applications have. */
+const statusNames = { 0: '待审核', 1: '已通过', '-1': '未通过' } as const;
 const common = {
   table: 'activity_applications',
   heading: ['title', 'name', 'school'],
-  statusNames: { 0: '待审核', 1: '已通过', '-1': '未通过' },
-  acts: approving,
 } as const;
 
 /** Teachers who take part in an activity. */
 export const enrolmentQueue: Queue<Application> = {
   ...common,
   name: 'enrolments',
+  statusNames: { ...statusNames, 2: '联系过' },
+  acts: enrolling,
+  stored,
   rows: (db) => applicationsTo(db, activityTypes.teachers),
   fields: [
     ['活动', 'title'],
@@ -71,6 +75,8 @@ export const enrolmentQueue: Queue<Application> = {
 export const workQueue: Queue<Application> = {
   ...common,
   name: 'works',
+  statusNames,
+  acts: approving,
   rows: (db) => applicationsTo(db, activityTypes.students),
   fields: [
     ['活动', 'title'],
@@ -82,6 +88,13 @@ export const workQueue: Queue<Application> = {
   fileNoun: '作品',
   onDecided: tellReason,
 };
+
+/** Who was called still waits for the reader's own page: a time beside the status says that it was begun. */
+function stored(status: ItemStatus) {
+  return status === 2
+    ? { status: 0 as const, contacted_at: sql<Date>`now()` }
+    : { status, contacted_at: null };
+}
 
 /** The author of a work that was not approved learns why. */
 async function tellReason(

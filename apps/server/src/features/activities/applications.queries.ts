@@ -122,7 +122,7 @@ export async function replaceFile(
     await releaseUploads(transaction, current.file_keys);
     await transaction
       .updateTable('activity_applications')
-      .set({ ...changed, file_keys: [key], status: 0, updated_at: sql<Date>`now()` })
+      .set({ ...changed, file_keys: [key], status: 0, contacted_at: null, updated_at: sql<Date>`now()` })
       .where('id', '=', application.id)
       .execute();
     return 'replaced';

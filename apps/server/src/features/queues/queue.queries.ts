@@ -141,7 +141,12 @@ export async function decideOn<Row extends Item>(
     await transaction
       .updateTable(queue.table)
       // The acts of a queue give only what its table accepts.
-      .set({ ...decision, status: sql`${decision.status}`, approver: operator, handled_at: sql<Date>`now()` })
+      .set({
+        note: decision.note,
+        approver: operator,
+        handled_at: sql<Date>`now()`,
+        ...(queue.stored?.(decision.status) ?? { status: sql`${decision.status}` }),
+      })
       .where('id', '=', id)
       .execute();
     const { status, note, approver } = item;

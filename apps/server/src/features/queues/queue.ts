@@ -1,6 +1,7 @@
 import type { DeskQueueName } from '@inkstone/api/types';
-import type { AliasableExpression } from 'kysely';
+import type { AliasableExpression, UpdateObject } from 'kysely';
 import type { Database } from '../../db/database.js';
+import type { DB } from '../../db/generated.js';
 
 /** 0 waits, 1 is handled or approved, -1 is not; 2 was begun and is not decided. */
 export type ItemStatus = -1 | 0 | 1 | 2;
@@ -57,6 +58,8 @@ export interface Queue<Row extends Item> extends ListedQueue<Row> {
   table: 'activity_applications' | 'book_donations' | 'book_feedbacks';
   /** What an operator can do: the word of the command, and the status it gives. */
   acts: Readonly<Record<string, ItemStatus>>;
+  /** The columns that hold a status, where it is not the column of that name alone. */
+  stored?: (status: ItemStatus) => UpdateObject<DB, 'activity_applications'>;
   /** Runs in the transaction of the decision. */
   onDecided?: (transaction: Database, item: Row, decision: Decision) => Promise<void>;
 }
@@ -71,3 +74,4 @@ export function nameOfStatus(
 export const handling = { handle: 1, reject: -1, reopen: 0 } as const;
 export const contacting = { handle: 1, contact: 2, reject: -1, reopen: 0 } as const;
 export const approving = { approve: 1, reject: -1, reopen: 0 } as const;
+export const enrolling = { approve: 1, contact: 2, reject: -1, reopen: 0 } as const;

@@ -79,6 +79,28 @@ describe('a tray of the desk', () => {
     expect((await list('attached', '有附件')).count).toBe(0);
   });
 
+  it('tells apart an enrolment whose teacher was called, which the reader sees waiting as before', async () => {
+    await enrol(server, tokens);
+    const [row] = (await server.ask('listDeskItems', { token, body: { queue: 'enrolments' } })).list;
+    const act = (name: 'contact' | 'approve' | 'reject' | 'reopen', seen: -1 | 0 | 1 | 2) =>
+      decide({ queue: 'enrolments', id: row?.id, act: name, note: '没人接', seen });
+    const counted = async (status: 0 | 1 | 2) =>
+      (await server.ask('listDeskItems', { token, body: { queue: 'enrolments', status } })).count;
+    const own = async () =>
+      (await server.ask('listMyActivities', { token: tokens.teacher })).list.map(({ status }) => status);
+    expect(await act('contact', 0)).toEqual(reply(200, '已改为：联系过'));
+    expect([await counted(0), await counted(2), await own()]).toEqual([0, 1, [0]]);
+    expect(await act('reject', 0)).toMatchObject({ code: 409 });
+    expect(await act('reject', 2)).toMatchObject({ code: 200 });
+    expect(await act('reopen', -1)).toMatchObject({ code: 200 });
+    expect([await counted(0), await counted(2)]).toEqual([1, 0]);
+    expect(await actsIn(server, 'enrolments')).toMatchObject([
+      { act: 'contact', before: { status: 0 }, after: { status: 2 } },
+      { act: 'reject', before: { status: 2 }, after: { status: -1 } },
+      { act: 'reopen', before: { status: -1 }, after: { status: 0 } },
+    ]);
+  });
+
   it('is searched together with the others of the operator', async () => {
     const find = async (word: string, by = token) =>
       (await server.ask('searchDesk', { token: by, body: { word } })).hits.map(({ tray, item }) => [
