@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
 import { useMediaQuery } from '../../../theme/use-media-query.js';
 import { media } from '../../../theme/values.js';
 import { Cell, Column, Grid, Line, Scroll } from './CellPeek.styles.js';
+import { hasColumn, hasRow, type Merge } from './merges.js';
 import { cellPeekMessages as messages } from './messages.zh.js';
 import type { FaultySheet } from './types.js';
 
@@ -11,6 +12,8 @@ interface CellPeekProps {
   sheet: FaultySheet;
   /** The cell with the fault, or several that are merged: B10:B12. */
   reference: string;
+  /** The merged cells of the sheet that are known. */
+  merges: readonly Merge[];
 }
 
 /** Rows shown above and below a fault, and columns before and after it. */
@@ -18,7 +21,7 @@ const ROWS = 3;
 const COLUMNS = 2;
 
 /** A fault of a spreadsheet with the cells around it, as they stand in the file. */
-export function CellPeek({ place, sheet, reference }: CellPeekProps) {
+export function CellPeek({ place, sheet, reference, merges }: CellPeekProps) {
   const isPhone = useMediaQuery(media.mobile);
   const [, letter, first = '', last = first] = /^([A-Z]+)(\d+)(?::[A-Z]+(\d+))?$/.exec(reference) ?? [];
   const [from, to] = [Number(first), Number(last)];
@@ -52,11 +55,18 @@ export function CellPeek({ place, sheet, reference }: CellPeekProps) {
               </Line>
               {columns.map(({ name, index }) => {
                 const isWrong = index === faulty && isFaulty(number);
+                const merge = merges.find((one) => hasColumn(one, name) && hasRow(one, number));
+                const across = columns.filter((one) => merge && hasColumn(merge, one.name));
+                const down = rows.filter((one) => merge && hasRow(merge, one.number));
+                // Drawn by the first of its cells that is shown.
+                if (merge && (across[0]?.name !== name || down[0]?.number !== number)) return null;
                 return (
                   <Cell
                     key={name}
+                    rowSpan={down.length || undefined}
+                    colSpan={across.length || undefined}
                     data-fault={isWrong || undefined}
-                    data-merged={merged.includes(index) || (isWrong && to > from) || undefined}
+                    data-merged={merged.includes(index) || merge !== undefined || undefined}
                   >
                     {cells[index]}
                     {isWrong && <VisuallyHidden>{messages.wrong}</VisuallyHidden>}

@@ -66,6 +66,8 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('cell', { name: '978-7-0000-0051-8 （有错）' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /B8:B9/ }));
     await expect(canvas.getByRole('table', { name: '图书 B8:B9 附近' })).toBeVisible();
+    const merged = canvas.getByRole('cell', { name: '课时精练 高二化学 （有错）' });
+    await expect(merged).toHaveAttribute('rowspan', '2');
     await userEvent.click(canvas.getByRole('button', { name: /第 14 行/ }));
     await expect(canvas.getByRole('heading', { name: /第 14 行 在这里/ })).toBeVisible();
   },

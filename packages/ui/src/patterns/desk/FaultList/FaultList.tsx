@@ -6,6 +6,7 @@ import { CsvLink } from '../CsvLink/CsvLink.js';
 import { SheetPart } from '../SheetColumns/SheetColumns.js';
 import { CellPeek } from './CellPeek.js';
 import { Fault, Root, Sort } from './FaultList.styles.js';
+import { mergeOf } from './merges.js';
 import { faultListMessages as messages } from './messages.zh.js';
 import type { ContentFault, FaultSort, FaultySheet } from './types.js';
 
@@ -38,7 +39,7 @@ export function FaultList({ count, sorts, sheets, csvHref, ...rest }: FaultListP
           <FaultsOfSort key={one.sort} {...one} chosen={fault && idOf(fault)} onChoose={setChosen} />
         ))}
       </SheetPart>
-      {fault !== undefined && <Peek fault={fault} sheets={sheets} />}
+      {fault !== undefined && <Peek fault={fault} all={all} sheets={sheets} />}
     </Root>
   );
 }
@@ -52,7 +53,12 @@ function idOf(fault: ContentFault): string {
   return `${fault.file} ${placeOf(fault)} ${fault.message}`;
 }
 
-function Peek({ fault, sheets }: { fault: ContentFault; sheets: readonly FaultySheet[] }) {
+interface PeekProps extends Pick<FaultListProps, 'sheets'> {
+  fault: ContentFault;
+  all: readonly ContentFault[];
+}
+
+function Peek({ fault, all, sheets }: PeekProps) {
   const place = placeOf(fault);
   const letter = /^[A-Z]*/.exec(fault.reference)?.[0];
   const sheet = sheets.find(
@@ -64,7 +70,15 @@ function Peek({ fault, sheets }: { fault: ContentFault; sheets: readonly FaultyS
       {sheet === undefined ? (
         <p>{fault.message}</p>
       ) : (
-        <CellPeek place={place} sheet={sheet} reference={fault.reference} />
+        <CellPeek
+          place={place}
+          sheet={sheet}
+          reference={fault.reference}
+          // Each merged cell of a sheet is a fault.
+          merges={all.flatMap((one) =>
+            one.file === sheet.file && one.sheet === sheet.sheet ? (mergeOf(one.reference) ?? []) : [],
+          )}
+        />
       )}
     </SheetPart>
   );

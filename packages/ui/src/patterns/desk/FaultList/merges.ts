@@ -1,0 +1,20 @@
+/** Merged cells, from the first column and row to the last. */
+export interface Merge {
+  columns: readonly [first: string, last: string];
+  rows: readonly [first: number, last: number];
+}
+
+/** @returns undefined for a reference to one cell */
+export function mergeOf(reference: string): Merge | undefined {
+  const [, left, top, right, bottom] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(reference) ?? [];
+  if (left === undefined || right === undefined) return undefined;
+  return { columns: [left, right], rows: [Number(top), Number(bottom)] };
+}
+
+/** Z comes before AA. */
+const isUpTo = (column: string, last: string) => column.padStart(3) <= last.padStart(3);
+
+export const hasColumn = ({ columns: [first, last] }: Merge, column: string) =>
+  isUpTo(first, column) && isUpTo(column, last);
+
+export const hasRow = ({ rows: [first, last] }: Merge, row: number) => row >= first && row <= last;
