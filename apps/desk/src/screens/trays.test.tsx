@@ -68,6 +68,7 @@ it.each([
     },
   ],
   ['donations', '/donations/1?word=名字', '答应，寄书', () => press('KeyA')],
+  ['enrolments', '/enrolments/1?word=名字', '确认名额', () => press('KeyA')],
 ])(
   'the tray of %s is cleared of 20 items by keys, two each at most, with its filters kept',
   async (tray, address, act, decide) => {
