@@ -26,8 +26,8 @@ export async function sendDueNotices(db: Database, signal?: AbortSignal, pace = 
   }
 }
 
-const due = (db: Database) =>
-  db
+function due(db: Database) {
+  return db
     .selectFrom('notices')
     .selectAll()
     .where('status', 'in', [noticeStatus.scheduled, noticeStatus.running])
@@ -37,6 +37,7 @@ const due = (db: Database) =>
     .limit(1)
     .forUpdate()
     .skipLocked();
+}
 
 type DueNotice = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 

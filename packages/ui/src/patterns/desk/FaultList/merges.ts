@@ -12,9 +12,14 @@ export function mergeOf(reference: string): Merge | undefined {
 }
 
 /** Z comes before AA. */
-const isUpTo = (column: string, last: string) => column.padStart(3) <= last.padStart(3);
+function isUpTo(column: string, last: string): boolean {
+  return column.padStart(3) <= last.padStart(3);
+}
 
-export const hasColumn = ({ columns: [first, last] }: Merge, column: string) =>
-  isUpTo(first, column) && isUpTo(column, last);
+export function hasColumn({ columns: [first, last] }: Merge, column: string): boolean {
+  return isUpTo(first, column) && isUpTo(column, last);
+}
 
-export const hasRow = ({ rows: [first, last] }: Merge, row: number) => row >= first && row <= last;
+export function hasRow({ rows: [first, last] }: Merge, row: number): boolean {
+  return row >= first && row <= last;
+}
