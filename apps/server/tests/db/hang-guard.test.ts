@@ -20,7 +20,10 @@ afterEach(async () => {
 const tried = () =>
   ping(opened.db).then(
     () => 'answered',
-    (error: Error & { statusCode?: number }) => error.statusCode ?? error.message,
+    (error: unknown) => {
+      if (!(error instanceof Error)) throw error;
+      return 'statusCode' in error ? error.statusCode : error.message;
+    },
   );
 
 describe('a database that takes connections and does not answer', () => {

@@ -229,7 +229,9 @@ export function clampLines(lines: number, linesOnPhone = lines) {
  * A title in a list. It is shown whole, because volumes of a series differ at the end; only one of more than eighty
  * characters or so ends in an ellipsis.
  */
-export const titleLines = clampLines(8);
+export function titleLines() {
+  return clampLines(8);
+}
 
 /**
  * Breaks a title at spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere, as do all where

@@ -44,7 +44,7 @@ export const Title = styled.h3`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
     ${mix.wholeWords}
   }
 `;

@@ -68,7 +68,7 @@ export const Title = styled.h3`
 
   /* The clamp is on the span: on the link it would clip the stretched click area. */
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 
   ${Row}[data-compact] & {

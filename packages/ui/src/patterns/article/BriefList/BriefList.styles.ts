@@ -47,7 +47,7 @@ export const Name = styled.h3`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 
   ${Thumb} + ${Words} > & {

@@ -29,7 +29,7 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 `;
 

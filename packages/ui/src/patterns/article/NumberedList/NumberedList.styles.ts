@@ -33,7 +33,7 @@ export const Name = styled.p`
   text-spacing-trim: trim-start;
 
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 `;
 

@@ -31,7 +31,7 @@ export const Title = styled.p`
   line-height: 1.5;
 
   > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 `;
 

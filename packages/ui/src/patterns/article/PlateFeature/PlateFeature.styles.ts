@@ -67,7 +67,7 @@ export const Title = styled.h2`
   text-spacing-trim: trim-start;
 
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
     ${mix.wholeWords}
   }
 `;

@@ -69,7 +69,7 @@ export const Name = styled.p`
   text-wrap: pretty;
 
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 `;
 

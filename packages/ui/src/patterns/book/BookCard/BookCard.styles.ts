@@ -58,7 +58,7 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
     ${mix.wholeWords}
   }
 

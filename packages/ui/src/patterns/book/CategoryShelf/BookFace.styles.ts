@@ -48,7 +48,7 @@ export const Name = styled.h3`
   text-wrap: pretty;
 
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
     ${mix.wholeWords}
   }
 

@@ -96,7 +96,7 @@ export const Title = styled.h3`
 
   /* The clamp is on the span: on the link it would clip the stretched click area. */
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 
   ${Card}[data-large] & {

@@ -95,7 +95,7 @@ export const Name = styled.p`
   line-height: 1.45;
 
   span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 `;
 

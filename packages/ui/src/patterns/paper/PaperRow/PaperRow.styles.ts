@@ -83,7 +83,7 @@ export const Title = styled.h3`
 
   /* The clamp is here: on the link it would clip the stretched click area. */
   a > span {
-    ${mix.titleLines}
+    ${mix.titleLines()}
   }
 
   @media ${media.mobile} {
