@@ -25,6 +25,7 @@ function answerOf(path: string, id: number) {
     return { columns: [{ name: 'unit_name', label: '单位名称' }], filters: [], list, count: ITEMS };
   }
   if (path.endsWith('/item')) return itemOf(id);
+  if (path.endsWith('/shop')) return { ...exampleOf('/api/desk/shop'), id, status: 1, papers: [] };
   if (path.endsWith('/letter')) return { ...exampleOf('/api/desk/letter'), is_correction: 1, draft: null };
   return { trays: [], drawers: [], operators: [], done_today: 0 };
 }
@@ -57,6 +58,7 @@ beforeEach(() => {
 });
 
 it.each([
+  ['shops', '/shops/1?word=名字', '通过', () => press('KeyA')],
   ['works', '/works/1?word=名字', '通过', () => press('KeyA')],
   [
     'letters',

@@ -125,6 +125,9 @@ export const Loading: Story = {
     day: undefined,
     wanted: undefined,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/件在等/)).toBeNull();
+  },
 };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -23,15 +23,17 @@ export interface OverviewProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** The desk at a glance: what waits, in trays as thick as it is much, and how the last thirty days were. */
 export function Overview({ trays, drawers, doneToday, day, wanted, ...rest }: OverviewProps) {
-  const waiting = trays.reduce((sum, { count = 0 }) => sum + count, 0);
+  const counts = trays.flatMap(({ count = [] }) => count);
   return (
     <Root {...rest}>
       <Head>
         <Title>{messages.title}</Title>
         <Counts>
-          <span>
-            <b>{formatCount(waiting)}</b> {messages.waiting}
-          </span>
+          {counts.length > 0 && (
+            <span>
+              <b>{formatCount(counts.reduce((sum, count) => sum + count, 0))}</b> {messages.waiting}
+            </span>
+          )}
           {doneToday !== undefined && (
             <span>
               {messages.done} <b>{formatCount(doneToday)}</b> {messages.doneUnit}
