@@ -77,7 +77,7 @@ const others = {
     except: {
       // They visit every route of the site's table.
       'apps/site': [
-        'awkward.spec.ts',
+        'awkward/every-screen.awkward.ts',
         'crawl.spec.ts',
         'empty-site.spec.ts',
         'sheets/subjects.ts',

@@ -7,9 +7,10 @@ process.env['AWKWARD'] ??= 'full';
 /** Every screen on the awkward publisher's content: `npm run test:awkward`, not a part of `npm test`. */
 export default defineConfig({
   ...config,
+  testDir: './awkward',
   // It starts a server of its own.
   globalSetup: [],
-  testMatch: 'awkward.spec.ts',
+  testMatch: '**/*.awkward.ts',
   testIgnore: [],
   projects: [{ name: 'awkward' }],
 });

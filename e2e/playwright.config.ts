@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/setup/chromium.mjs';
 
 /** They have configurations of their own. */
-const ELSEWHERE = ['other-publisher/**', 'sheets/**', 'pictures/**', 'awkward.spec.ts'];
+const ELSEWHERE = ['other-publisher/**', 'sheets/**', 'pictures/**'];
 
 /**
  * What the window has no part in: the worker, the manifest, the API reference, the rules of the crawl, and what an

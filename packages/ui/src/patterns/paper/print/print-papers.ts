@@ -1,6 +1,7 @@
 import { openDocument } from '../documents/open-document.js';
 import type { PaperPage } from '../documents/document.js';
 import type { PaperSource } from '../types.js';
+import { firstOfAnswers } from './answers.js';
 import { openFrame, type PrintFrame } from './print-pages.js';
 
 export interface PaperToPrint extends Pick<PaperSource, 'files' | 'shownPages' | 'assetsUrl'> {
@@ -42,17 +43,6 @@ export async function printPapers(papers: readonly PaperToPrint[], options: Prin
   return failed;
 }
 
-/** Among the first words of a page of answers, or of a file of them: 答案与解析, 参考答案. */
-const ANSWERS = /^(\s*答案|[\s\S]{0,80}?(参考答案|答案[与及和]))/;
-
-/** Index of the first page of answers; the number of pages where there is none. A paper does not begin with them. */
-async function answersOf(pages: readonly PaperPage[]): Promise<number> {
-  for (const [index, page] of pages.entries()) {
-    if (index > 0 && ANSWERS.test((await page.text?.().catch(() => '')) ?? '')) return index;
-  }
-  return pages.length;
-}
-
 async function addPaper(
   frame: PrintFrame,
   { files, copies, ...source }: PaperToPrint,
@@ -60,7 +50,7 @@ async function addPaper(
 ) {
   const documents = await Promise.all(files.map((file) => openDocument(file, source)));
   const pages = documents.flatMap((opened) => opened.pages);
-  const answers = apart ? await answersOf(pages) : pages.length;
+  const answers = apart ? await firstOfAnswers(pages) : pages.length;
   await addCopies(frame, pages.slice(0, answers), copies, both);
   await addCopies(frame, pages.slice(answers), 1, both);
 }

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { screenRoutes } from '../apps/site/src/app/screens.js';
-import type { PathName } from '../apps/site/src/lib/config/paths.js';
-import { withQuery } from '../apps/site/src/lib/config/route.js';
-import { FEW, FULL, lookAt, prepare } from './awkward/looks.js';
-import { startAwkwardSite } from './awkward/site.js';
-import { registerAccount } from './support/accounts.js';
-import { login, post, stayLoggedIn } from './support/backend.js';
-import { contentOf } from './support/content.js';
-import type { EmptySite } from './support/empty-site.js';
-import { expect, leadTo, settled, test, uniqueNumber } from './support/test.js';
+import { screenRoutes } from '../../apps/site/src/app/screens.js';
+import type { PathName } from '../../apps/site/src/lib/config/paths.js';
+import { withQuery } from '../../apps/site/src/lib/config/route.js';
+import { FEW, FULL, lookAt, prepare } from './looks.js';
+import { startAwkwardSite } from './site.js';
+import { registerAccount } from '../support/accounts.js';
+import { login, post, stayLoggedIn } from '../support/backend.js';
+import { contentOf } from '../support/content.js';
+import type { EmptySite } from '../support/empty-site.js';
+import { expect, leadTo, settled, test, uniqueNumber } from '../support/test.js';
 
 /** `AWKWARD=full`: every screen in every window, with 10,000 papers. */
 const isFull = process.env['AWKWARD'] === 'full';
