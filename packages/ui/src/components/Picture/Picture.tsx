@@ -51,11 +51,12 @@ function KeyedPicture({
 }: PictureProps) {
   const [progress, setProgress] = useState<Progress>(src === '' ? 'broken' : 'loading');
   const ground = colorOf(src);
+  const waits = progress === 'loading' && fit === 'cover';
   const box = {
     ...rest,
     style: {
       aspectRatio: ratio,
-      backgroundColor: fit === 'cover' || ground === PAPER ? ground : undefined,
+      backgroundColor: waits || ground === PAPER ? ground : undefined,
       ...style,
     },
   };
