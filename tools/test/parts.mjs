@@ -16,7 +16,8 @@ import { BIN, NODE_24, ROOT } from '../setup/paths.mjs';
  * @property {string} name for --only and for the file name of its log
  * @property {string} title Chinese, for the summary
  * @property {1 | 2} cores that it keeps busy
- * @property {number} minutes its time limit, about twice what it takes on a machine that is not busy
+ * @property {number} minutes its time limit, about four times what it takes on a machine that is not busy: a shared one
+ *   can be half as fast
  * @property {import('../setup/needs.mjs').NeedName[]} [needs] programs of the operating system
  * @property {boolean} [built] it needs the built site and server
  * @property {Step[]} steps run one after the other, also when an earlier one fails
@@ -58,7 +59,7 @@ export const PARTS = [
     name: 'drift',
     title: '生成文件',
     cores: 1,
-    minutes: 4,
+    minutes: 6,
     steps: [
       script('openapi bundle', '@inkstone/openapi', 'build'),
       script('api types are up to date', '@inkstone/api', 'generate:check'),
@@ -76,7 +77,7 @@ export const PARTS = [
     name: 'build',
     title: '构建与体积',
     cores: 2,
-    minutes: 6,
+    minutes: 10,
     steps: [
       turbo(['build']),
       {
@@ -102,7 +103,7 @@ export const PARTS = [
     name: 'lint',
     title: '代码规范',
     cores: 1,
-    minutes: 6,
+    minutes: 12,
     steps: [
       // One process for all workspaces: each further one loads and compiles the rules again.
       { name: 'rules for the code', command: tool('eslint'), args: ['.'], counts: 'once' },
@@ -124,7 +125,7 @@ export const PARTS = [
     name: 'packed',
     title: '发布的包',
     cores: 1,
-    minutes: 6,
+    minutes: 12,
     built: true,
     steps: [vitest('published packages', 'tools', ['--config', 'test/published.config.ts'])],
   },
@@ -132,7 +133,7 @@ export const PARTS = [
     name: 'types',
     title: '类型',
     cores: 1,
-    minutes: 8,
+    minutes: 16,
     steps: [turbo(['typecheck', 'typecheck:root', '--concurrency=1'])],
   },
   {
@@ -149,7 +150,7 @@ export const PARTS = [
     title: '单元',
     // Beside visual: it waits for files on one core, while visual builds on the other.
     cores: 1,
-    minutes: 10,
+    minutes: 20,
     // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
@@ -158,7 +159,7 @@ export const PARTS = [
     title: '界面截图',
     // Builds Storybook on one core before two pages take the pictures: pacts uses the other one.
     cores: 1,
-    minutes: 12,
+    minutes: 20,
     needs: ['browser'],
     steps: [
       {
@@ -174,7 +175,7 @@ export const PARTS = [
     title: '契约',
     // Its tests wait for one server and one verifier.
     cores: 1,
-    minutes: 8,
+    minutes: 16,
     steps: [
       {
         ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
@@ -191,14 +192,14 @@ export const PARTS = [
     title: '生成器',
     cores: 2,
     needs: ['browser'],
-    minutes: 8,
+    minutes: 12,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
-    minutes: 18,
+    minutes: 30,
     needs: ['browser'],
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
@@ -209,7 +210,7 @@ export const PARTS = [
     name: 'server',
     title: '服务端',
     cores: 2,
-    minutes: 14,
+    minutes: 24,
     needs: ['redis'],
     steps: [
       vitest('embedded PostgreSQL', 'packages/embedded-postgres', []),
@@ -221,7 +222,7 @@ export const PARTS = [
     name: 'e2e',
     title: '端到端',
     cores: 2,
-    minutes: 24,
+    minutes: 40,
     needs: ['browser'],
     built: true,
     steps: [
@@ -239,7 +240,7 @@ export const PARTS = [
     title: '另一家出版社',
     // Beside start: both wait for a server that loads its content.
     cores: 1,
-    minutes: 5,
+    minutes: 8,
     needs: ['browser'],
     built: true,
     steps: [
@@ -256,7 +257,7 @@ export const PARTS = [
     name: 'start',
     title: '启动命令',
     cores: 1,
-    minutes: 3,
+    minutes: 6,
     built: true,
     steps: [vitest('npm start', 'tools', ['--config', 'test/start.config.ts'])],
   },
