@@ -35,6 +35,14 @@ const meta = {
       </a>
     ),
   },
+  decorators: [
+    // In a browser without windows the pointer lies in the corner of the page, where it would hold the slides.
+    (Story) => (
+      <div style={{ padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     clock = createIntervalClock(STAY);
     const restoreMotion = setReducedMotion(false);
