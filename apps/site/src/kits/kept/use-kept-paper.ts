@@ -58,7 +58,8 @@ export function useKeptPaper(id: number, queryKey: QueryKey, isGone: boolean): K
     files: record !== undefined && isServed(record, loggedIn) ? previewFiles(record.preview) : undefined,
     page: record?.page,
     onPage: (page) => {
-      if (record !== undefined) void changeKept(id, { page, seenAt: Date.now() });
+      // The first page is told before it is known whether the paper is kept.
+      if ('caches' in window) void changeKept(id, { page, seenAt: Date.now() });
     },
     isWithdrawn,
   };
