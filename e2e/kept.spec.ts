@@ -108,6 +108,15 @@ test('three papers are kept, and read, searched inside and printed without a net
     await expect.poll(() => page.evaluate(() => window.printedPages)).toBeGreaterThan(1);
   }
 
+  await open(page, '/layout/list/myDownloads?type=3');
+  await expect(rows.filter({ hasText: /看到第 \d+ 页|看完了/ })).toHaveCount(3);
+  await page.getByLabel('在这 3 份里找一句话').fill('下列');
+  await expect(rows.filter({ hasText: /第 \d+ 页有这句话/ }).first()).toBeVisible();
+  if (!isMobile(page)) {
+    await page.evaluate(() => delete window.printedPages);
+    await press(page, /^打印：/);
+    await expect.poll(() => page.evaluate(() => window.printedPages)).toBeGreaterThan(1);
+  }
   await context.setOffline(false);
 });
 

@@ -27,6 +27,8 @@ export function useKeptPapers(): readonly KeptPaper[] | undefined {
     queryKey: [...queryKey, owner],
     queryFn: () => listKept(owner),
     enabled,
+    // A page that was read since is written on the device, and not into this answer.
+    staleTime: 0,
     meta: { quiet: true },
   });
   return isError || (hydrated && !enabled) ? NONE : data;
