@@ -106,6 +106,8 @@ for (const [index, { name, role, by, fill }] of identities.entries()) {
 
     await page.getByRole('main').getByRole('link', { name: '设置' }).click();
     await expect(page.getByRole('heading', { name: '账号安全' })).toBeVisible();
+    // The list of devices is shorter than its skeleton: a click before it arrives misses the button that moves.
+    await expect(page.getByText('只有本机')).toBeVisible();
     const copy = page.waitForEvent('download');
     await page.getByRole('button', { name: '导出我的资料' }).click();
     expect(await readFile(await (await copy).path(), 'utf8')).toContain(`端测${name}`);

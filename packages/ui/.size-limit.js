@@ -73,7 +73,7 @@ export default checkEntries({
         'has the frame that is printed, answers apart, and the sheets of PDF and Word files; their libraries come with the first file',
     },
     './patterns/RecommendationList': {
-      kb: 11.6,
+      kb: 11.65,
       reason: 'draws covers and pictures, and keeps the phrases of titles together',
     },
     './patterns/ResourceTabs': {

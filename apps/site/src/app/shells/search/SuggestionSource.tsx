@@ -56,8 +56,12 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
   const search = useRested(text);
   const enabled = search !== '' && Array.from(search).length <= MOST_CHARACTERS;
   const asked = { search, page: 1, psize: EACH };
-  const { data: books } = useQuery({ ...quietly(listBooksQuery(client, asked)), enabled });
-  const { data: papers } = useQuery({ ...quietly(listPapersQuery(client, asked)), enabled });
+  const books = useQuery({ ...quietly(listBooksQuery(client, asked)), enabled });
+  const papers = useQuery({ ...quietly(listPapersQuery(client, asked)), enabled });
+  // Together: papers that came after the books would push them down under the pointer.
+  const isKnown = !books.isPending && !papers.isPending;
+  const bookList = isKnown ? books.data?.list : undefined;
+  const paperList = isKnown ? papers.data?.list : undefined;
 
   const { data: found, error } = useQuery({
     ...quietly(findInPapersQuery(client, { search, page: 1, psize: PLACES })),
@@ -74,7 +78,7 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
       {
         id: 'papers',
         label: '试卷标题',
-        items: (papers?.list ?? []).map(({ id, title, address_name }) => ({
+        items: (paperList ?? []).map(({ id, title, address_name }) => ({
           id: paths.topicSubjectDetails.path({ id }),
           text: title,
           note: address_name,
@@ -84,7 +88,7 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
         id: 'books',
         label: '图书',
         items: [
-          ...(books?.list ?? []).map(({ id, title, grade }) => ({
+          ...(bookList ?? []).map(({ id, title, grade }) => ({
             id: paths.booksDetails.path({ id }),
             text: title,
             note: grade,
@@ -119,7 +123,7 @@ export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
         ],
       },
     ]);
-  }, [text, books, papers, found, isSought, onGroups]);
+  }, [text, bookList, paperList, found, isSought, onGroups]);
 
   return null;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { wireBook, wireFoundPaper, wirePaper } from '../../../lib/samples/wire.js';
 import { rememberSearch } from '../../../lib/device/recent-searches.js';
-import { renderSite, success } from '../../../test/site.js';
+import { renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { SiteSearch } from './SiteSearch.js';
 import { useSearchText } from './use-search-text.js';
 
@@ -17,7 +17,7 @@ function Search() {
 }
 
 /** Enters the box of the header, which then suggests. */
-function enter() {
+function enter(differences: SiteOptions['server'] = {}) {
   const site = renderSite(<Search />, {
     server: {
       '/api/book/index': ({ search }) =>
@@ -25,6 +25,7 @@ function enter() {
       '/api/exam/list': ({ search }) =>
         success({ list: [wirePaper({ id: 5, title: `${String(search)}期中卷` })], count: 1 }),
       '/api/exam/find': () => success({ list: [wireFoundPaper({ id: 8 })], count: 46, fewer: [] }),
+      ...differences,
     },
   });
   const box = screen.getByRole('combobox', { name: '搜索图书、试卷' });
@@ -54,6 +55,13 @@ it('suggests books and papers for the rested text only', async () => {
   fireEvent.keyDown(box, { key: 'Enter' });
   await waitFor(() => expect(here()).toBe('/layout/list/listenBig?search=数学'));
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+});
+
+it('suggests no book before the papers are known, which stand above them', async () => {
+  const { box } = enter({ '/api/exam/list': () => undefined });
+  fireEvent.change(box, { target: { value: '数学' } });
+  await waitFor(() => expect(screen.getByRole('group', { name: '在试卷里 46 份' })).toBeVisible());
+  expect(options()).not.toContain('数学课时精练高三');
 });
 
 it('offers the recent searches of the device, and forgets them', async () => {
