@@ -12,6 +12,8 @@ export const activityTypes = { teachers: 1, students: 2 } as const;
 export type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
 const approved = 1;
+const rejected = -1;
+const isEnded = sql<boolean>`ends_at <= now()`.as('isEnded');
 
 export async function findActivity(
   db: Database,
@@ -19,7 +21,7 @@ export async function findActivity(
 ): Promise<{ type: ActivityType; isEnded: boolean } | undefined> {
   return db
     .selectFrom('activities')
-    .select(['activity_type as type', sql<boolean>`ends_at <= now()`.as('isEnded')])
+    .select(['activity_type as type', isEnded])
     .where('article_id', '=', articleId)
     .where(hasRow('articles', articleId))
     .executeTakeFirst();
@@ -85,6 +87,7 @@ export async function findApplication(db: Database, application: OwnApplication)
       'activity_applications.status',
       'activity_applications.note',
       'activity_applications.created_at',
+      isEnded,
     ])
     .executeTakeFirst();
 }
@@ -98,7 +101,7 @@ function ownApplication(db: Database, { id, userId, type }: OwnApplication) {
     .$if(type !== undefined, (query) => query.where('activities.activity_type', '=', type ?? null));
 }
 
-export type Replacement = 'replaced' | 'unknown' | 'approved';
+export type Replacement = 'replaced' | 'unknown' | 'approved' | 'ended';
 
 /** Replaces the files of an application, which is then reviewed again. The old files are deleted later. */
 export async function replaceFile(
@@ -108,16 +111,16 @@ export async function replaceFile(
 ): Promise<Replacement> {
   // Checked before the file is stored, and again in the transaction.
   const known = await findApplication(storage.db, application);
-  if (known === undefined) return 'unknown';
-  if (known.status === approved) return 'approved';
+  const refused = refusalOf(known);
+  if (refused !== undefined) return refused;
   const key = await keepUpload(storage, file, application.userId);
   return storage.db.transaction().execute(async (transaction) => {
     const current = await ownApplication(transaction, application)
-      .select(['activity_applications.file_keys', 'activity_applications.status'])
+      .select(['activity_applications.file_keys', 'activity_applications.status', isEnded])
       .forUpdate('activity_applications')
       .executeTakeFirst();
-    if (current === undefined) return 'unknown';
-    if (current.status === approved) return 'approved';
+    const refusedNow = refusalOf(current);
+    if (current === undefined || refusedNow !== undefined) return refusedNow ?? 'unknown';
     await claimKeys(transaction, [key], application.userId);
     await releaseUploads(transaction, current.file_keys);
     await transaction
@@ -127,4 +130,13 @@ export async function replaceFile(
       .execute();
     return 'replaced';
   });
+}
+
+/** After the end nothing that waits for its review changes any more; a missing file may still be added. */
+function refusalOf(
+  found: { status: number; file_keys: readonly string[]; isEnded: boolean } | undefined,
+): Exclude<Replacement, 'replaced'> | undefined {
+  if (found === undefined) return 'unknown';
+  if (found.status === approved) return 'approved';
+  return found.isEnded && found.status !== rejected && found.file_keys.length > 0 ? 'ended' : undefined;
 }

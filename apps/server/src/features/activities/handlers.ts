@@ -69,7 +69,7 @@ export function activityOperations(services: Services) {
       const own = { id: body.id, userId: loggedIn(user).id, type: activityTypes.students };
       const found = await findApplication(db, own);
       if (found === undefined) throw Refusal.noSuchItem('没有这份投稿');
-      const { file_keys, created_at, note, ...application } = found;
+      const { file_keys, created_at, note, isEnded, ...application } = found;
       const files = await uploadLinks(db, links, file_keys);
       // Any other note is for the publisher alone.
       const descr = found.status === rejected ? note : '';
@@ -110,5 +110,8 @@ function checkReplacement(replacement: Replacement, whenUnknown: string): void {
   if (replacement === 'unknown') throw Refusal.noSuchItem(whenUnknown);
   if (replacement === 'approved') {
     throw new Refusal(refusalCodes.conflict, '作品已审核通过，无需重新上传');
+  }
+  if (replacement === 'ended') {
+    throw new Refusal(refusalCodes.conflict, '活动已结束，不能再更换文件');
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   applications,
   claimedKeys,
+  comingActivity,
   enrol,
   forgetApplications,
   insertActivities,
@@ -11,6 +12,7 @@ import {
   uploads,
   work,
 } from '../../fixtures/activities.js';
+import { runningActivity } from '../../fixtures/articles.js';
 import * as files from '../../fixtures/files.js';
 import { file, form } from '../../fixtures/files.js';
 import { reply } from '../../support/answers.js';
@@ -22,10 +24,22 @@ beforeAll(async () => {
   await insertActivities(server.db);
   tokens = await logInAll(server);
 });
-beforeEach(() => forgetApplications(server));
+beforeEach(async () => {
+  await forgetApplications(server);
+  for (const id of [runningActivity, comingActivity]) await setEnd(id, '2999-01-01T00:00:00Z');
+});
 
 async function decide(status: -1 | 1): Promise<void> {
   await server.db.updateTable('activity_applications').set({ status }).execute();
+}
+
+async function endActivity(id: number): Promise<void> {
+  await setEnd(id, '2026-02-01T00:00:00Z');
+}
+
+async function setEnd(id: number, ends_at: string): Promise<void> {
+  const times = { starts_at: '2026-01-01T00:00:00Z', ends_at };
+  await server.db.updateTable('activities').set(times).where('article_id', '=', id).execute();
 }
 
 interface Work {
@@ -66,6 +80,13 @@ describe('uploadActivityFile', () => {
     expect(await attach(999999, file('a.pdf', files.pdf))).toEqual(unknown);
     expect((await attach(id, file('a.pdf', files.pdf), 'stale')).code).toBe(-1);
     expect(await uploads(server)).toEqual([]);
+  });
+
+  it('adds a missing file after the activity has ended, and replaces none', async () => {
+    const id = await enrol(server, tokens);
+    await endActivity(comingActivity);
+    expect(await attach(id, file('a.pdf', files.pdf))).toEqual(reply(200, '上传成功'));
+    expect(await attach(id, file('b.pdf', files.pdf))).toEqual(reply(409, '活动已结束，不能再更换文件'));
   });
 
   it('refuses an approved work, and sends a rejected one back to review', async () => {
@@ -116,6 +137,17 @@ describe('updateStudentApplication', () => {
     const before = await applications(server);
     expect(await update(id)).toEqual(reply(409, '作品已审核通过，无需重新上传'));
     expect(await applications(server)).toEqual(before);
+  });
+
+  it('changes only what was rejected once the activity has ended', async () => {
+    const id = await submitWork(server, tokens);
+    await endActivity(runningActivity);
+    const before = await applications(server);
+    expect(await update(id)).toEqual(reply(409, '活动已结束，不能再更换文件'));
+    expect(await applications(server)).toEqual(before);
+    await decide(-1);
+    expect(await update(id)).toEqual(reply(200, '修改成功，请等待审核'));
+    expect(await update(id)).toEqual(reply(409, '活动已结束，不能再更换文件'));
   });
 
   it('is for the owner of the work only', async () => {

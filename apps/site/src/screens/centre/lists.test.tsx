@@ -203,11 +203,15 @@ const works = [
   { status: -1, again: true, rejected: true, spec: 'B4 work rejected, B8 work rejected' },
   { status: 0, again: true, rejected: false, spec: 'B4 work student' },
   { status: 1, again: false, rejected: false, spec: 'B4 work approved' },
+  { status: -1, ended: true, again: true, rejected: true, spec: 'B4 work rejected' },
+  { status: 0, ended: true, again: false, rejected: false, spec: 'B4 work student' },
 ] as const;
-for (const { status, again, rejected, spec } of works) {
-  it(`a work with status ${String(status)} ${again ? 'can' : 'cannot'} be sent again (spec: B2.6 myActivity, B2.1 myActivity, ${spec})`, async () => {
+for (const { status, again, rejected, spec, ...activity } of works) {
+  const ended = 'ended' in activity;
+  it(`a work with status ${String(status)}${ended ? ' after the end' : ''} ${again ? 'can' : 'cannot'} be sent again (spec: B2.6 myActivity, B2.1 myActivity, ${spec})`, async () => {
+    const joined = wireActivity({ status, ...(ended && { end_time: 1 }) });
     openOwnPage(MyActivity, 'myActivity', {
-      server: { '/api/user/activity_list': () => success({ list: [wireActivity({ status })], count: 1 }) },
+      server: { '/api/user/activity_list': () => success({ list: [joined], count: 1 }) },
     });
     expect(await screen.findByRole('link', { name: '查看作品' })).toBeVisible();
     expect(screen.getByRole('button', { name: '下载' })).toBeVisible();

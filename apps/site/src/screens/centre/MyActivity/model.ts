@@ -40,7 +40,7 @@ export function isWork({ activity_type }: Pick<MyActivity, 'activity_type'>): bo
   return activity_type === STUDENTS;
 }
 
-/** The end of an activity does not matter any more once somebody has joined it: the work is still reviewed. */
+/** The work is still reviewed after the end of the activity. */
 function statusOf(activity: MyActivity): OwnActivity['status'] {
   const { status, files } = activity;
   if (!isWork(activity)) {
@@ -58,6 +58,8 @@ export function toJoinedActivity(
 ): JoinedActivity {
   const { id, article_id, title, image, participant, start_time, end_time, activity_type, status } = activity;
   const work = isWork(activity);
+  const over = activityOver(end_time, now);
+  const rejected = work && status === REJECTED;
   return {
     id,
     title,
@@ -77,11 +79,11 @@ export function toJoinedActivity(
     note: participantNote(participant),
     period: `${dashDate(start_time)} 至 ${dashDate(end_time)}`,
     status: statusOf(activity),
-    over: activityOver(end_time, now),
+    over,
     files: splitFiles(activity.files).map((url) => ({ name: nameOf(url), href: fileUrl(url) })),
     work,
-    open: work ? workReplaceable(status) : activity.files === '',
-    rejected: work && status === REJECTED,
+    open: work ? workReplaceable(status) && (!over || rejected) : activity.files === '',
+    rejected,
   };
 }
 

@@ -43,6 +43,11 @@ export const RejectedOnPhone: Story = { globals: { viewport: { value: 'phone' } 
 
 export const Waiting: Story = { args: { detail: ready(sample(1, 0)) } };
 
+export const WaitingAfterTheEnd: Story = {
+  name: '等待审核，活动已结束',
+  args: { detail: ready({ ...sample(1), over: true, open: false }) },
+};
+
 export const Approved: Story = { args: { detail: ready(sample(2, 1)) } };
 
 export const TeacherWithoutFile: Story = { name: '教师，没有附件', args: { detail: ready(sample(3)) } };

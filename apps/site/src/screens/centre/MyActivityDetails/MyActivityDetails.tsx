@@ -9,7 +9,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { useNow } from '../../../lib/hooks/use-now.js';
 import { ownPage } from '../../../kits/centre/own-page.js';
 import { useDetail, type Detail } from '../../../kits/detail/use-detail.js';
-import { isWork, toJoinedActivity } from '../MyActivity/model.js';
+import { isWork, toJoinedActivity, type JoinedActivity } from '../MyActivity/model.js';
 import { useJoined } from '../MyActivity/use-joined.js';
 import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
 
@@ -17,6 +17,11 @@ import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.vi
 function useWork(id: number, wanted: boolean): StudentApplication | undefined {
   const options = getStudentApplicationQuery(useApi(), id);
   return useQuery({ ...options, ...(wanted ? {} : { queryFn: skipToken }) }).data;
+}
+
+/** Work that can no longer be replaced has no form; one that was approved says so in it. */
+function withForm(activity: JoinedActivity, form: JoinedDetail['form']): JoinedDetail {
+  return { ...activity, form: activity.open || form?.status === 1 ? form : undefined };
 }
 
 /** One activity of the owner: the file of a teacher, or the work of a student with its review (Spec B 2.6, 4). */
@@ -49,7 +54,7 @@ export const MyActivityDetails = ownPage(function MyActivityDetails({ centre }) 
       : show((activity) =>
           activity === null || (handsInWork && form === undefined)
             ? undefined
-            : { ...toJoinedActivity(activity, client, now), form },
+            : withForm(toJoinedActivity(activity, client, now), form),
         );
 
   return <MyActivityDetailsView {...joined} centre={centre} detail={detail} />;

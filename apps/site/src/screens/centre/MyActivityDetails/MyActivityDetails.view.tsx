@@ -15,7 +15,7 @@ import { Title } from '../centre.styles.js';
 import { Acts, File, Head, Nothing, Part } from './MyActivityDetails.styles.js';
 
 export interface JoinedDetail extends JoinedActivity {
-  /** The form that replaces a student's work. */
+  /** The form that replaces a student's work; undefined when it can no longer be replaced. */
   form:
     | Pick<StudentWorkFormProps, 'status' | 'reason' | 'applicationId' | 'defaultValues' | 'onSubmit'>
     | undefined;
@@ -80,6 +80,7 @@ function Content({ activity, transfers, onDownload, onUpload }: ContentProps) {
           />
           {files.length === 0 && work && <Button href={articleHref}>回到活动</Button>}
         </Acts>
+        {work && form === undefined && <Nothing>活动已结束，作品正在等待审核，不能再更换。</Nothing>}
         {transfer?.state === 'failed' && <Nothing role="alert">{transfer.message}</Nothing>}
       </Part>
       {form !== undefined && (
