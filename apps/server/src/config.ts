@@ -68,6 +68,8 @@ export interface Config {
   readsKeptDays: number;
   /** The token that /metrics asks for; undefined: only this machine may read it. */
   metricsToken: string | undefined;
+  /** Less of it in the data folder, and /readyz says no; 0: it is not asked. */
+  freeSpaceMegabytes: number;
   /** How long the server keeps serving after it was told to stop, while the load balancer takes it out. */
   drainSeconds: number;
   logLevel: LogLevel;
@@ -239,6 +241,11 @@ export const settings = [
   },
   {
     name: 'DRAIN_SECONDS',
+  {
+    name: 'FREE_SPACE_MB',
+    default: '256',
+    meaning: 'DATA_DIR 所在的磁盘至少要剩下的 MB 数，不够时 /readyz 回答 503；0 表示不查。',
+  },
     default: '0',
     meaning: '收到停止信号后继续服务的秒数，期间 /readyz 回答 503，供负载均衡先行摘除。',
   },
@@ -305,6 +312,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 function readDataDir(text: string): string {
   return isAbsolute(text) ? text : resolve(repositoryRoot(), text);
+    freeSpaceMegabytes: readWholeNumber('FREE_SPACE_MB', read('FREE_SPACE_MB')),
 }
 
 /** The root of the clone, where `npm start` and `npm run … -w` find the same data; else the working folder. */

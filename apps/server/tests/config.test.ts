@@ -47,6 +47,7 @@ describe('readConfig', () => {
       countReads: true,
       readsKeptDays: 400,
       metricsToken: undefined,
+      freeSpaceMegabytes: 256,
       drainSeconds: 0,
       logLevel: 'warn',
     });
@@ -88,6 +89,7 @@ describe('readConfig', () => {
       MAP_ORIGINS: 'https://tiles.example.cn',
       METRICS_TOKEN: 't'.repeat(16),
       DRAIN_SECONDS: '10',
+      FREE_SPACE_MB: '1000',
       LOG_LEVEL: 'info',
     });
     expect(config).toEqual({
@@ -134,6 +136,7 @@ describe('readConfig', () => {
       metricsToken: 't'.repeat(16),
       drainSeconds: 10,
       logLevel: 'info',
+      freeSpaceMegabytes: 1000,
     });
   });
 

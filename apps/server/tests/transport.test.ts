@@ -130,7 +130,7 @@ describe('transport', () => {
     const alive = await cut.app.inject({ url: '/healthz' });
     const books = await cut.call('listBooks');
     expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
-    expect(ready.json()).toMatchObject({ code: 503, data: null });
+    expect(ready.json()).toMatchObject({ code: 503, data: { missing: ['数据库'] } });
     expect(books).toEqual(reply(503, '服务暂时不可用，请稍后再试'));
     await cut.close();
   });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.js';
@@ -18,6 +18,7 @@ import { openFiles } from './open-files.js';
 import { openChannels } from './open-outbox.js';
 import { openRedis, type RunningRedis } from './open-redis.js';
 import { asPortError, checkPort } from './port.js';
+import { servingProbes } from './probes.js';
 import { createTerminal, type Terminal } from './terminal.js';
 import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
@@ -126,7 +127,15 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     logger,
     services,
     pool: database.pool,
-    probes: redis === undefined ? {} : { Redis: redis.check },
+    probes: {
+      ...servingProbes({
+        config,
+        db: database.db,
+        files,
+        databaseFolder: database.embedded && dirname(database.embedded.logFile),
+      }),
+      ...(redis && { Redis: redis.check }),
+    },
     isDraining,
     siteFolder: join(repositoryRoot(), 'apps', 'site', 'dist'),
     rendererFile: join(repositoryRoot(), 'apps', 'site', 'dist-server', 'render.js'),

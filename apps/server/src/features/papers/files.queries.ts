@@ -40,4 +40,17 @@ export async function takePaperFiles(
   });
 }
 
+/** A file of each, for asking whether they are there. */
+export async function newestPaperKeys(db: Database): Promise<string[]> {
+  const found = await db
+    .selectFrom('papers')
+    .select(sql<string>`file_keys[1]`.as('key'))
+    .where(hasFiles)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  return found.map(({ key }) => key);
+}
+
 const hasFiles = sql<SqlBool>`cardinality(file_keys) > 0`;

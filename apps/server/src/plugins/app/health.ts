@@ -16,31 +16,33 @@ const answerWithinMilliseconds = 2_000;
 /** /healthz: if the process does not respond, restart it. /readyz: if not, send it no requests. */
 export function healthRoutes(app: FastifyInstance, { probes, isDraining }: Health): void {
   app.get('/healthz', () => ({ code: 200, msg: '正常', data: null }));
-  let running: Promise<boolean> | undefined;
+  let running: Promise<string[]> | undefined;
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return sendTransportError(reply, 503);
     // Requests at the same time share one check.
-    running ??= allRespond(probes, request.log).finally(() => {
+    running ??= missingOf(probes, request.log).finally(() => {
       running = undefined;
     });
-    if (!(await running)) return sendTransportError(reply, 503);
+    const missing = await running;
+    if (missing.length > 0) return sendTransportError(reply, 503, { missing });
     return { code: 200, msg: '就绪', data: null };
   });
 }
 
-async function allRespond(probes: Health['probes'], log: FastifyBaseLogger): Promise<boolean> {
+/** @returns the names; why is only in the log, because anyone may ask */
+async function missingOf(probes: Health['probes'], log: FastifyBaseLogger): Promise<string[]> {
   const answers = await Promise.all(
     Object.entries(probes).map(async ([name, probe]) => {
       try {
         await within(answerWithinMilliseconds, probe());
-        return true;
+        return [];
       } catch (error) {
-        log.warn({ err: error }, `${name}没有回应`);
-        return false;
+        log.warn({ err: error }, `${name}没有就绪`);
+        return [name];
       }
     }),
   );
-  return !answers.includes(false);
+  return answers.flat();
 }
 
 async function within(milliseconds: number, asked: Promise<unknown>): Promise<void> {
