@@ -17,6 +17,7 @@ import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js
 import { requestLogger } from './plugins/app/request-logger.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
 import { docs } from './plugins/external/docs.js';
+import { refuseSecondHost } from './plugins/external/one-host.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
 import { desk } from './plugins/site/desk.js';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.outbox.close();
   });
   logRequests(app, options.logger);
+  refuseSecondHost(app);
   const ownCalls = createOwnCalls(app);
   limitRequests(app, services.limits, ownCalls);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
   type MailSettings,
   readDatabaseUrl,
@@ -26,7 +24,10 @@ import {
 } from './config/read.js';
 import { demonstrationName } from './demo-accounts.js';
 import type { AddressLimits } from './security/limits/limits.js';
+import { readDataDir } from './config/root.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
+
+export { repositoryRoot } from './config/root.js';
 
 /** All settings of the environment, which no other file reads. */
 export interface Config {
@@ -56,6 +57,8 @@ export interface Config {
   addressLimits: AddressLimits;
   /** Wrong passwords and codes from one address until it must wait. */
   loginFailuresPerHour: number;
+  /** Hours without a use after which a login ends; 0: only after a week. */
+  sessionIdleHours: number;
   /** Visitors see Word files by pages, like PDF files. */
   cutWord: boolean;
   s3: S3Settings | undefined;
@@ -66,10 +69,10 @@ export interface Config {
   /** Whether it is counted which page is read how often. */
   countReads: boolean;
   readsKeptDays: number;
-  /** The token that /metrics asks for; undefined: only this machine may read it. */
-  metricsToken: string | undefined;
   /** Less of it in the data folder, and /readyz says no; 0: it is not asked. */
   freeSpaceMegabytes: number;
+  /** The token that /metrics asks for; undefined: only this machine may read it. */
+  metricsToken: string | undefined;
   /** How long the server keeps serving after it was told to stop, while the load balancer takes it out. */
   drainSeconds: number;
   logLevel: LogLevel;
@@ -170,6 +173,11 @@ export const settings = [
     meaning: '同一地址每小时输错密码的次数，超过后须等待；登录成功不计，登录过的设备不受影响。',
   },
   {
+    name: 'SESSION_IDLE_HOURS',
+    default: '72',
+    meaning: '读者多少小时没有使用就退出登录，0 表示不限；用不用，七天之后都要重新登录。',
+  },
+  {
     name: 'GENUINE_FAILURES',
     default: '30',
     meaning: '同一地址十分钟内查不到防伪码的次数，达到后须等待；查到的不计，全班一起查验也不受影响。',
@@ -235,17 +243,17 @@ export const settings = [
     meaning: '每一页被读了几次保留的天数。',
   },
   {
+    name: 'FREE_SPACE_MB',
+    default: '256',
+    meaning: 'DATA_DIR 所在的磁盘至少要剩下的 MB 数，不够时 /readyz 回答 503；0 表示不查。',
+  },
+  {
     name: 'METRICS_TOKEN',
     default: '',
     meaning: '读取 /metrics 的令牌，至少 16 个字符；留空则只有本机可以读取。',
   },
   {
     name: 'DRAIN_SECONDS',
-  {
-    name: 'FREE_SPACE_MB',
-    default: '256',
-    meaning: 'DATA_DIR 所在的磁盘至少要剩下的 MB 数，不够时 /readyz 回答 503；0 表示不查。',
-  },
     default: '0',
     meaning: '收到停止信号后继续服务的秒数，期间 /readyz 回答 503，供负载均衡先行摘除。',
   },
@@ -290,6 +298,7 @@ export function readConfig(environment: Environment = process.env): Config {
       queryCodeFailures: readWholeNumber('QUERY_CODE_FAILURES', read('QUERY_CODE_FAILURES')),
     },
     loginFailuresPerHour: readWholeNumber('LOGIN_FAILURES_PER_HOUR', read('LOGIN_FAILURES_PER_HOUR')),
+    sessionIdleHours: readWholeNumber('SESSION_IDLE_HOURS', read('SESSION_IDLE_HOURS')),
     cutWord: readSwitch('CUT_WORD', read('CUT_WORD')),
     s3: readS3(group('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'), {
       endpoint: read('S3_ENDPOINT'),
@@ -304,23 +313,9 @@ export function readConfig(environment: Environment = process.env): Config {
     }),
     countReads: readSwitch('COUNT_READS', read('COUNT_READS')),
     readsKeptDays: readWholeNumber('READS_KEPT_DAYS', read('READS_KEPT_DAYS')),
+    freeSpaceMegabytes: readWholeNumber('FREE_SPACE_MB', read('FREE_SPACE_MB')),
     metricsToken: readMetricsToken(read('METRICS_TOKEN')),
     drainSeconds: readWholeNumber('DRAIN_SECONDS', read('DRAIN_SECONDS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
-}
-
-function readDataDir(text: string): string {
-  return isAbsolute(text) ? text : resolve(repositoryRoot(), text);
-    freeSpaceMegabytes: readWholeNumber('FREE_SPACE_MB', read('FREE_SPACE_MB')),
-}
-
-/** The root of the clone, where `npm start` and `npm run … -w` find the same data; else the working folder. */
-export function repositoryRoot(): string {
-  let folder = import.meta.dirname;
-  while (dirname(folder) !== folder) {
-    if (existsSync(join(folder, 'package-lock.json'))) return folder;
-    folder = dirname(folder);
-  }
-  return process.cwd();
 }

@@ -39,6 +39,7 @@ describe('readConfig', () => {
         queryCodeFailures: 30,
       },
       loginFailuresPerHour: 600,
+      sessionIdleHours: 72,
       cutWord: false,
       s3: undefined,
       mail: undefined,
@@ -46,8 +47,8 @@ describe('readConfig', () => {
       weChat: undefined,
       countReads: true,
       readsKeptDays: 400,
-      metricsToken: undefined,
       freeSpaceMegabytes: 256,
+      metricsToken: undefined,
       drainSeconds: 0,
       logLevel: 'warn',
     });
@@ -72,6 +73,7 @@ describe('readConfig', () => {
       CODES_PER_HOUR: '60',
       REGISTRATIONS_PER_HOUR: '50',
       LOGIN_FAILURES_PER_HOUR: '40',
+      SESSION_IDLE_HOURS: '8',
       GENUINE_FAILURES: '20',
       QUERY_CODE_FAILURES: '10',
       CUT_WORD: '1',
@@ -87,9 +89,9 @@ describe('readConfig', () => {
       COUNT_READS: '0',
       READS_KEPT_DAYS: '30',
       MAP_ORIGINS: 'https://tiles.example.cn',
+      FREE_SPACE_MB: '1000',
       METRICS_TOKEN: 't'.repeat(16),
       DRAIN_SECONDS: '10',
-      FREE_SPACE_MB: '1000',
       LOG_LEVEL: 'info',
     });
     expect(config).toEqual({
@@ -114,6 +116,7 @@ describe('readConfig', () => {
         queryCodeFailures: 10,
       },
       loginFailuresPerHour: 40,
+      sessionIdleHours: 8,
       cutWord: true,
       s3: {
         endpoint: 'https://oss-cn-hangzhou.aliyuncs.com',
@@ -133,10 +136,10 @@ describe('readConfig', () => {
       },
       countReads: false,
       readsKeptDays: 30,
+      freeSpaceMegabytes: 1000,
       metricsToken: 't'.repeat(16),
       drainSeconds: 10,
       logLevel: 'info',
-      freeSpaceMegabytes: 1000,
     });
   });
 

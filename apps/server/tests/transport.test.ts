@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -108,19 +108,25 @@ describe('transport', () => {
     expect((await server.call('listBooks', { body: { search: 'a\u0000b' } })).code).toBe(400);
   });
 
-  it('answers a malformed HTTP request with the envelope', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+  it.each([
+    ['a malformed request', 'nonsense\r\n\r\n', '请求格式有误'],
+    [
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: www.example.cn\r\nhost: other.example.cn\r\nConnection: close\r\n\r\n',
+      '请求有误',
+    ],
+  ])('answers %s with 400 and the envelope', async (_what, request, msg) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
     const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () => socket.write(request));
       let received = '';
       socket.on('data', (chunk) => (received += chunk.toString()));
       socket.on('end', () => resolve(received));
       socket.on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1.1 400 /);
-    expect(text).toContain('"msg":"请求格式有误"');
+    expect(text).toContain(`"msg":"${msg}"`);
   });
 
   it('answers 503 when the database cannot be reached', async () => {
@@ -194,6 +200,7 @@ describe('security headers', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/https?:|unsafe-eval/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
@@ -232,7 +239,7 @@ describe('security headers of JSON', () => {
       config: { publicUrl: 'https://www.example.cn' },
     });
     const { headers } = await overHttps.app.inject({ url: '/api/config/column' });
-    expect(headers['strict-transport-security']).toBe('max-age=15552000; includeSubDomains');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await overHttps.close();
   });
 });

@@ -844,6 +844,7 @@ export interface Users {
   nickname: string;
   password_hash: string;
   phone: string | null;
+  phone_changed_at: Timestamp | null;
   province_id: number | null;
   real_name: Generated<string>;
   role: 1 | 2 | 3 | 5;

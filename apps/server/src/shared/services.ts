@@ -37,6 +37,8 @@ export interface Services {
   /** Undefined where readings are not counted. */
   readPages: ReadPages | undefined;
   siteName: string;
+  /** Hours; 0: a login that nobody uses ends with its token. */
+  sessionIdleHours: number;
   /** Word files are cut for visitors, like PDF files. */
   cutWord: boolean;
   /** Then the passwords of the demonstration accounts are refused. */

@@ -117,6 +117,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
     addressLimits: config.addressLimits,
     loginFailuresPerHour: config.loginFailuresPerHour,
+    sessionIdleHours: config.sessionIdleHours,
     cutWord: config.cutWord,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,

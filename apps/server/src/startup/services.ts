@@ -38,6 +38,7 @@ interface Parts {
   /** Origins of the site's pages besides that of `publicUrl`. */
   allowedOrigins?: readonly string[];
   shareCards?: ShareCards | undefined;
+  sessionIdleHours?: number;
   cutWord?: boolean;
   /** Wrong passwords and codes from one address in an hour. */
   loginFailuresPerHour?: number;
@@ -68,6 +69,7 @@ export function createServices(parts: Parts): Services {
     // The app has it from the renderer of the site.
     readPages: undefined,
     siteName: parts.siteName ?? demonstrationName,
+    sessionIdleHours: parts.sessionIdleHours ?? 0,
     cutWord: parts.cutWord ?? false,
     isPublic: isPublicAddress(parts.publicUrl),
   };

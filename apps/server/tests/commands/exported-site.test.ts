@@ -75,8 +75,7 @@ it('has no broken link', async () => {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(join(folder, file), 'utf8');
     for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]+)"/g)) {
-      // Pages in a folder name the folder of the site as their base.
-      const path = address.replace(/^\.\//, '/').split(/[?#]/)[0] ?? '';
+      const path = address.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || missing.has(path)) continue;
       links += 1;
       if (!isThere(path)) broken.push(`${file}: ${address}`);

@@ -89,10 +89,14 @@ export async function openSessionByPassword(
 }
 
 /** @throws Refusal 409 if the account is stopped */
-async function openSession({ db, keys }: Services, userId: number, { userAgent, fingerprint }: Device) {
+async function openSession(
+  { db, keys, sessionIdleHours: idleHours }: Services,
+  userId: number,
+  { userAgent, fingerprint }: Device,
+) {
   await refuseStopped(db, userId);
   const token = await issueToken(userId, keys.loginTokens);
-  await addSession(db, userId, token, deviceOf(userAgent));
+  await addSession(db, userId, token, { device: deviceOf(userAgent), idleHours });
   await rememberDevice(db, userId, fingerprint);
   return sessionProfile(db, userId, token.jwt);
 }

@@ -4,9 +4,12 @@ import { useCode } from '../../shared/account/login-codes.queries.js';
 import { passwordNotice, tellOwner } from '../../shared/account/notices.js';
 import { ownAccount } from '../../shared/account/own-account.queries.js';
 import { replacePassword } from '../../shared/account/passwords.queries.js';
+import { recoveryWait } from '../../shared/account/phone-change.queries.js';
 import { refuseStopped } from '../../shared/account/stopped.js';
 import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
 import { codeRefusal } from '../../shared/account/verification.js';
+import type { Database } from '../../db/database.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { addMessage } from '../messages/messages.queries.js';
@@ -37,6 +40,7 @@ export function recoveryOperations(services: Services) {
         if (answer !== 'right') return answer;
         if (known === undefined) return 'wrong';
         await refuseStopped(transaction, known.id);
+        if (!account.includes('@')) await refuseNewPhone(transaction, known.id);
         await replacePassword(transaction, known.id, passwordHash);
         await addMessage(transaction, known.id, passwordNotice);
         return ownAccount(transaction, known.id);
@@ -51,4 +55,14 @@ export function recoveryOperations(services: Services) {
       return { data: null, msg: '密码已重设，请用新密码登录' };
     },
   } satisfies Partial<Operations>;
+}
+
+/** Only for somebody who has the code. @throws Refusal 409 */
+async function refuseNewPhone(db: Database, userId: number): Promise<void> {
+  const hours = await recoveryWait(db, userId);
+  if (hours === 0) return;
+  throw new Refusal(
+    refusalCodes.conflict,
+    `手机号更换不久，还要等 ${String(hours)} 小时才能用它找回密码；绑定了邮箱的，可以用邮箱找回`,
+  );
 }

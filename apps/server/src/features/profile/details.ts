@@ -53,7 +53,10 @@ export async function changeDetails(
     if (passwords !== undefined && !(await exchangePassword(transaction, userId, passwords))) {
       throw wrongOldPassword();
     }
-    await changeProfile(transaction, userId, { ...fieldsOf(form), ...(phone !== '' && { phone }) });
+    await changeProfile(transaction, userId, {
+      ...fieldsOf(form),
+      ...(phone !== '' && { phone, phone_changed_at: new Date() }),
+    });
     for (const notice of notices) await addMessage(transaction, userId, notice);
     if (sessionsEnded) await endAllSessions(transaction, userId);
     return 'right';

@@ -67,7 +67,7 @@ export async function describedRoutes(
   const operations = allOperations(services);
   const personal = personalParts(services.db);
   const gate = {
-    findSession: createSessionFinder(services.db),
+    findSession: createSessionFinder(services.db, services.sessionIdleHours),
     readToken: createTokenReader(services.keys.loginTokens),
   };
   const described = operationsOf(description);

@@ -10,6 +10,6 @@ export function apiHeaders({ overHttps, hasOtherOrigins }: Site): Record<string,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': hasOtherOrigins ? 'cross-origin' : 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(overHttps && { 'strict-transport-security': 'max-age=15552000; includeSubDomains' }),
+    ...(overHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

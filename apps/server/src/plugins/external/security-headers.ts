@@ -91,13 +91,13 @@ function policyOf(site: Site): HelmetOptions {
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
       },
     },
     // Over plain http it would lock visitors out.
-    strictTransportSecurity: site.overHttps ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: site.overHttps ? { maxAge: 31_536_000 } : false,
     // Pages that may call the API also show its pictures.
     crossOriginResourcePolicy: { policy: site.hasOtherOrigins ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

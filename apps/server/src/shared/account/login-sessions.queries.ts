@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { deleteUnlocked } from '../../db/delete-unlocked.js';
 import { unknownDevice } from '../../security/device.js';
-import type { IssuedToken, TokenClaims } from '../../security/tokens.js';
+import { type IssuedToken, sessionSeconds, type TokenClaims } from '../../security/tokens.js';
 import { jointly } from '../jointly.js';
 import { toFlag, toSeconds } from '../wire.js';
 
@@ -21,7 +21,7 @@ export interface SessionUser {
 export type FindSession = (claims: TokenClaims) => Promise<Omit<SessionUser, 'jwt'> | undefined>;
 
 /** For all who ask at the same time together, see {@link jointly}. */
-export function createSessionFinder(db: Database): FindSession {
+export function createSessionFinder(db: Database, idleHours = 0): FindSession {
   const find = jointly(async (asked: readonly TokenClaims[]) => {
     const sessions = await findSessions(db, [...new Set(asked.map(({ sessionId }) => sessionId))]);
     const byId = new Map(sessions.map((session) => [session.sessionId, session]));
@@ -31,7 +31,7 @@ export function createSessionFinder(db: Database): FindSession {
     const found = await find(claims);
     if (found?.id !== claims.userId) return undefined;
     const { isUseDue, ...user } = found;
-    if (isUseDue) await recordUse(db, user.sessionId);
+    if (isUseDue) await recordUse(db, user.sessionId, idleHours);
     return user;
   };
 }
@@ -52,10 +52,11 @@ function findSessions(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-async function recordUse(db: Database, sessionId: string): Promise<void> {
+async function recordUse(db: Database, sessionId: string, idleHours: number): Promise<void> {
+  const ofToken = sql<Date>`created_at + make_interval(secs => ${sessionSeconds})`;
   await db
     .updateTable('login_sessions')
-    .set({ last_used_at: sql<Date>`now()` })
+    .set({ last_used_at: sql<Date>`now()`, expires_at: soonest(ofToken, idleHours) })
     .where('id', '=', sessionId)
     .execute();
 }
@@ -77,17 +78,29 @@ export async function listSessions(db: Database, user: Pick<SessionUser, 'id' | 
   }));
 }
 
+/** A session ends with its token, or when nobody has used it for some time. */
+function soonest(ofToken: RawBuilder<Date>, idleHours: number): RawBuilder<Date> {
+  return idleHours === 0
+    ? ofToken
+    : sql<Date>`least(${ofToken}, now() + make_interval(hours => ${idleHours}))`;
+}
+
 /** Also deletes the expired sessions of all users. */
 export async function addSession(
   db: Database,
   userId: number,
   token: IssuedToken,
-  device = unknownDevice,
+  { device = unknownDevice, idleHours = 0 }: { device?: string; idleHours?: number } = {},
 ): Promise<void> {
   await deleteUnlocked(db, 'login_sessions', sql`expires_at < now()`);
   await db
     .insertInto('login_sessions')
-    .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt, device })
+    .values({
+      id: token.sessionId,
+      user_id: userId,
+      expires_at: soonest(sql<Date>`${token.expiresAt}::timestamptz`, idleHours),
+      device,
+    })
     .execute();
 }
 

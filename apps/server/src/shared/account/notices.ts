@@ -1,3 +1,4 @@
+import { recoveryWaitHours } from './phone-change.queries.js';
 import type { Services } from '../services.js';
 import type { OwnAccount } from './own-account.queries.js';
 import { sendTo } from './verification.js';
@@ -19,7 +20,7 @@ export const passwordNotice: Notice = {
 
 export const phoneNotice: Notice = {
   title: '您的手机号已更换',
-  text: `您的账户已改用另一个手机号，所有设备上的登录都已退出。${ifNotYou}`,
+  text: `您的账户已改用另一个手机号，所有设备上的登录都已退出。${String(recoveryWaitHours)} 小时之内不能用新手机号找回密码；如果不是您本人操作，请在这段时间里联系客服。`,
 };
 
 /** Not a message: there is no personal centre any more. */

@@ -204,6 +204,23 @@ describe('a change by somebody who holds only the token', () => {
     expect((await update({ ...(await change()), ...passwords })).code).toBe(200);
   });
 
+  it('cannot recover the password at the new number for a day', async () => {
+    await update({ ...(await change()), ...proof });
+    const body = { type: 1, account: unregistered, password: chosen, password_confirm: chosen };
+    const recover = async () => {
+      await forgetCodes(server);
+      await server.ask('sendRecoveryCode', { body: { type: 1, account: unregistered } });
+      const code = await sentCode(server, unregistered);
+      return server.call('resetPassword', { body: { ...body, code } });
+    };
+    expect(await recover()).toEqual(
+      reply(409, '手机号更换不久，还要等 24 小时才能用它找回密码；绑定了邮箱的，可以用邮箱找回'),
+    );
+    const phone_changed_at = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    await server.db.updateTable('users').set({ phone_changed_at }).where('id', '=', person.id).execute();
+    expect((await recover()).code).toBe(200);
+  });
+
   it('is told to the number and the address of before, and in the personal centre', async () => {
     await server.db
       .updateTable('users')
@@ -223,6 +240,7 @@ describe('a change by somebody who holds only the token', () => {
       token: await logInAs(server, person.id),
     });
     expect(list).toMatchObject([{ title: '您的手机号已更换', is_read: 0 }]);
+    for (const { body } of told) expect(body).toContain('24 小时之内不能用新手机号找回密码');
   });
 });
 

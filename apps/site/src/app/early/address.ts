@@ -26,13 +26,15 @@ export function readAddress(home: string): Address {
  */
 function landOnHash(): boolean {
   const { search, hash, pathname } = window.location;
-  // The folder of the site, which the element says where the page is not in it.
-  const { pathname: base } = new URL(document.baseURI);
   const isElsewhere = hash.startsWith('#/');
-  const { fits, path: written = pathname.slice(base.length - 1) + search } = document.documentElement.dataset;
+  // The folder of the site: the page is not in it.
+  const {
+    base = '/',
+    fits,
+    path: written = pathname.slice(base.length - 1) + search,
+  } = document.documentElement.dataset;
   const path = isElsewhere ? hash : `#${written}`;
   window.history.replaceState(window.history.state, '', base + path);
-  document.querySelector('base')?.remove();
   return !isElsewhere && fits !== undefined && window.matchMedia(fits).matches;
 }
 

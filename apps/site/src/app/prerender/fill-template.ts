@@ -6,7 +6,7 @@ export interface PageParts {
   served: 'home' | 'shell' | 'screen';
   /** Further attributes of the element html, with a space before each. */
   attributes?: string;
-  /** The folder of the site, where the page is not in it. */
+  /** The folder of the site, where the page is not in it: the policy of the site forbids the element base. */
   base?: string;
   /** In the place of the title and the description of the site. */
   head?: string;
@@ -36,18 +36,26 @@ function put(template: string, mark: string, text: string): string {
 const SITE_HEAD = /<!--head-->([^]*?)<!--\/head-->/;
 const NO_SCRIPTS = /<!--pages-->([^]*?)<!--\/pages-->/;
 
+const OWN_FILE = /(?<= (?:href|src)=")\.\//g;
+
+function withBase(template: string, base = './'): string {
+  return template.replaceAll(OWN_FILE, base);
+}
+
 export function fillTemplate(
   template: string,
   { served, attributes = '', base, head, pages, styles, content, data }: PageParts,
 ): string {
   const marks = [
-    ['data-served=""', `data-served="${served}"${attributes}`],
-    ['<!--base-->', base === undefined ? '' : `<base href="${base}">`],
+    [
+      'data-served=""',
+      `data-served="${served}"${base === undefined ? '' : ` data-base="${base}"`}${attributes}`,
+    ],
     ['<!--styles-->', styles],
     ['<!--content-->', content],
     ['<!--data-->', data],
   ] as const;
-  const page = template
+  const page = withBase(template, base)
     .replace(SITE_HEAD, (_, ofSite: string) => head ?? ofSite)
     .replace(NO_SCRIPTS, (_, ofSite: string) => pages ?? ofSite);
   return marks.reduce((filled, [mark, text]) => put(filled, mark, text), page);

@@ -50,7 +50,8 @@ it.each(open)('shows what $name has to say, in links without #', async ({ name, 
   expect(status).toBe(200);
   expect(main).toContain('<h1');
   expect(html).not.toContain('href="#/');
-  expect(html).toContain('<base href="/">');
+  expect(html).toContain(' data-base="/"');
+  expect(html).not.toMatch(/<base | (?:href|src)="\.\//);
   expect(facts).toMatchObject({ status: 200, isIndexed: true, ...(kind === 'detail' && { id: 901 }) });
   // What is still being fetched would stay so for those who read without scripts. Beside a detail it may.
   if (kind !== 'detail') expect(main.includes('aria-busy="true"')).toBe(false);
