@@ -9,6 +9,7 @@ import { deleteOldDeliveries } from '../shared/deliveries.queries.js';
 import type { Tally } from '../shared/tally.js';
 import { repeat, type Repeated } from '../shared/repeat.js';
 import { sendDueDeliveries, type Sending } from '../shared/send-deliveries.js';
+import { removeUnfinished } from './remove-unfinished.js';
 import { type ReadJob, readTextsInChild } from './texts/child.js';
 
 /** Soon enough for a letter, so that nobody who plans one has to wake the sender; idle it is three short queries. */
@@ -25,6 +26,7 @@ export function startBackground(
   const running = [
     repeat((signal) => sendDueDeliveries(parts, signal), lookMilliseconds, onFailure),
     repeat((signal) => sendDueNotices(parts.db, signal), lookMilliseconds, onFailure),
+    repeat(() => removeUnfinished(parts.texts.storage.dataDir), tidyMilliseconds, onFailure),
     repeat(() => deleteOldDeliveries(parts.db), tidyMilliseconds, onFailure),
     repeat(() => deleteOldChecks(parts.db), tidyMilliseconds, onFailure),
     repeat(() => showDueRecords(parts.pool), lookMilliseconds, onFailure),

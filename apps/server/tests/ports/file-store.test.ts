@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, fstatSync } from 'node:fs';
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ByteRange, FileStore } from '../../src/ports/files/file-store.js';
 import { createFolderStore } from '../../src/ports/files/folder-store.js';
 import { createS3Store } from '../../src/ports/files/s3-store.js';
@@ -117,6 +118,24 @@ describe('a folder', () => {
     await store.write('papers/1.pdf', Buffer.from('x'));
     expect((await stat(join(root, 'papers'))).mode & 0o777).toBe(0o700);
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
+  });
+
+  it('has the content on the disk before the name, and the name before it answers', async () => {
+    const root = await mkdtemp(join(folder, 'synced-'));
+    const handle = await open(root);
+    const prototype = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    const { sync } = prototype;
+    const synced: string[] = [];
+    const spy = vi.spyOn(prototype, 'sync').mockImplementation(function (this: FileHandle) {
+      const what = fstatSync(this.fd).isDirectory() ? 'folder' : 'file';
+      synced.push(`${what} ${existsSync(join(root, 'papers', '1.pdf')) ? 'with' : 'without'} the name`);
+      return sync.call(this);
+    });
+    await createFolderStore(root).write('papers/1.pdf', Buffer.from('x'));
+    spy.mockRestore();
+    expect(synced).toContain('file without the name');
+    expect(synced.at(-1)).toBe('folder with the name');
   });
 
   it('that is gone fails the health check, which does not make it anew', async () => {

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -35,8 +36,12 @@ describe('a server process', () => {
     expect(first.stderr()).toBe('');
     expect(await databasePid()).toBeUndefined();
 
+    const unfinished = join(processes.folder, 'files', '.unfinished', '0b8f4a52-7a0e-4a4d-9d5e-0f3a6c1b2d34');
+    await writeFile(unfinished, 'left by a killed process');
+    await utimes(unfinished, 0, 0);
     const second = start();
     expect((await config(await second.address)).icp).toBe('示例备案号');
+    await expect.poll(() => existsSync(unfinished)).toBe(false);
     expect(second.stdout()).not.toContain('载入');
     second.child.kill('SIGTERM');
     expect(await second.ended).toEqual({ code: 0, signal: null });
