@@ -50,7 +50,7 @@ const cases: [OperationId, codes: number[], make: () => Promise<Options>][] = [
       const place = { book_number: '978', page_number: '47', question_number: '9', print_batch: '5' };
       const edition = { edition_year: '2026', edition_month: '6', edition_version: '2' };
       const book = { book_name: '高考数学总复习', subject: '数学', ...place, ...edition };
-      const images = await insertUpload(server.db);
+      const images = await insertUpload(server);
       const descr = '第 9 题图中的字母与题干相反。';
       return withOneStrange({ type: 1, ...book, descr, images, email: 'reader@example.com' });
     },

@@ -45,7 +45,7 @@ async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer
 
 async function uploaded(urls: unknown): Promise<unknown> {
   if (typeof urls !== 'string') return urls;
-  const upload = async (url: string) => (url === '' ? '' : insertUpload(server.db));
+  const upload = async (url: string) => (url === '' ? '' : insertUpload(server));
   return (await Promise.all(urls.split(',').map(upload))).join(',');
 }
 

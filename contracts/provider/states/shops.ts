@@ -106,7 +106,8 @@ export function shopStates(services: Services): Handlers<StatesByTag['shops']> {
           size_bytes: 1024,
         })),
       });
-      const addresses = PICTURES.map((name) => [name, `/files/uploads/${name}.jpg`]);
+      const { links } = services;
+      const addresses = PICTURES.map((name) => [name, links.create(`uploads/${name}.jpg`, '照片.jpg')]);
       return Object.fromEntries(addresses) as Record<(typeof PICTURES)[number], string>;
     },
   };

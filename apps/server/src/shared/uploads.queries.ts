@@ -7,6 +7,7 @@ import type { FileStore } from '../ports/files/file-store.js';
 import type { SignedLinks } from '../ports/files/signed-links.js';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import { InvalidInput } from '../errors/invalid-input.js';
+import { uploadKeyOf } from './upload-urls.js';
 
 interface Storage {
   db: Database;
@@ -98,8 +99,8 @@ interface Claim {
 }
 
 /**
- * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile returned to the same user or a
- * visitor are accepted; signatures may have expired. Otherwise the path of a stranger's file would give a fresh link.
+ * Makes the uploads part of a submission, in its transaction. Only those of the same user or a visitor are accepted, by
+ * URLs of `splitUploadUrls`. Otherwise the path of a stranger's file would give a fresh link.
  * @returns the keys in the order of the URLs, without duplicates
  * @throws InvalidInput for anything else
  */
@@ -136,12 +137,6 @@ export async function claimKeys(transaction: Database, keys: readonly string[], 
 export async function releaseUploads(transaction: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction.updateTable('uploads').set({ claimed_at: null }).where('file_key', 'in', keys).execute();
-}
-
-/** The key of an upload by its URL, signed or not; '', the key of no file, for anything else. */
-export function uploadKeyOf(url: string): string {
-  const path = URL.parse(url, 'http://localhost')?.pathname ?? '';
-  return /^\/files\/(uploads\/[\w.-]+)$/.exec(path)?.[1] ?? '';
 }
 
 /** Comma-separated, with the owners' names; '' for none. */

@@ -30,7 +30,7 @@ const correction = {
 };
 
 async function send(changed: object = {}): Promise<string> {
-  const images = await insertUpload(server.db);
+  const images = await insertUpload(server);
   await server.ask('submitBookFeedback', { body: { ...correction, images, ...changed } });
   const { id: sent } = await server.db
     .selectFrom('book_feedbacks')
@@ -154,7 +154,7 @@ describe('letters', () => {
   });
 
   it('give their pictures as files for the operator alone, and name those that are gone', async () => {
-    const two = await send({ images: `${await insertUpload(server.db)},${await insertUpload(server.db)}` });
+    const two = await send({ images: `${await insertUpload(server)},${await insertUpload(server)}` });
     const { image_keys: keys } = await server.db
       .selectFrom('book_feedbacks')
       .select('image_keys')

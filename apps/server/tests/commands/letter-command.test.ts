@@ -27,7 +27,7 @@ const correction = {
 const proof = ['--wrong', 'BC 边标 3，AC 边标 4', '--right', 'BC 边标 4，AC 边标 3'];
 
 async function send(changed: object = {}, token?: string): Promise<string> {
-  const images = await insertUpload(server.db);
+  const images = await insertUpload(server);
   await server.ask('submitBookFeedback', {
     body: { ...correction, images, ...changed },
     ...(token !== undefined && { token }),

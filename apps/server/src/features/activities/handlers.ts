@@ -34,7 +34,7 @@ export function activityOperations(services: Services) {
       const { id: userId } = member(user, activityTypes.teachers);
       const articleId = body.article_id;
       const stageId = body.stage;
-      const fileUrls = splitUploadUrls(body.files ?? '');
+      const fileUrls = splitUploadUrls(links, body.files ?? '');
       await checkActivity(articleId, activityTypes.teachers);
       if (!(await rowExists(db, 'stages', stageId))) {
         throw Refusal.invalid([{ field: 'stage', message: '请选择您的教授学段' }]);
@@ -46,7 +46,7 @@ export function activityOperations(services: Services) {
     async applyAsStudent({ body, user }) {
       const { id: userId } = member(user, activityTypes.students);
       const articleId = body.article_id;
-      const fileUrls = splitUploadUrls(body.files);
+      const fileUrls = splitUploadUrls(links, body.files);
       await checkActivity(articleId, activityTypes.students);
       await enrol({ articleId, userId, filled: pick(body, studentTexts), fileUrls });
       return { data: null, msg: '报名成功' };

@@ -6,7 +6,7 @@ import { keepFeedback } from './feedbacks.queries.js';
 
 const correction = 1;
 
-export function feedbackOperations({ db, limits }: Services) {
+export function feedbackOperations({ db, limits, links }: Services) {
   return {
     async submitBookFeedback({ body, user, address }) {
       await limits.consume('submission', address);
@@ -24,7 +24,7 @@ export function feedbackOperations({ db, limits }: Services) {
         editionVersion: place(body.edition_version),
         printBatch: place(body.print_batch),
         descr: body.descr,
-        imageUrls: splitUploadUrls(body.images),
+        imageUrls: splitUploadUrls(links, body.images),
         email: body.email,
       };
       await keepFeedback(db, feedback, user?.id);

@@ -57,7 +57,7 @@ export function shopOperations(services: Services) {
     },
 
     async submitShopApplication({ body, user, address }) {
-      const application = readShopApplication(body);
+      const application = readShopApplication(services, body);
       if (!(await rowExists(db, 'store_platforms', application.platformId))) {
         throw Refusal.invalid([{ field: 'shop_platform', message: messages.shop_platform.invalid }]);
       }

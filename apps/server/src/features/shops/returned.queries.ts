@@ -4,7 +4,8 @@ import type { KeyRing } from '../../security/secret-keys.js';
 import { InvalidInput } from '../../errors/invalid-input.js';
 import { type CodeCheck, useCode } from '../../shared/account/login-codes.queries.js';
 import { contentHash } from '../../shared/submissions.queries.js';
-import { claimUploads, releaseUploads, uploadKeyOf } from '../../shared/uploads.queries.js';
+import { uploadKeyOf } from '../../shared/upload-urls.js';
+import { claimUploads, releaseUploads } from '../../shared/uploads.queries.js';
 import { recordAct } from '../queues/acts.queries.js';
 import { type Application, stateOf } from './application-status.queries.js';
 import {

@@ -18,18 +18,21 @@ export interface SignedLinks {
    */
   create(key: string, name: string, seconds?: number): string;
   isValid(key: string, query: LinkQuery): boolean;
+  /** Whether it was made here; its time may have passed. */
+  isOurs(key: string, query: LinkQuery): boolean;
 }
 
 export function createSignedLinks(keys: KeyRing, now: () => number = Date.now): SignedLinks {
+  const isOurs: SignedLinks['isOurs'] = (key, { expires, signature, name }) =>
+    isSigned(keys, signedText(key, expires, name), signature);
   return {
+    isOurs,
     create(key, name, seconds = linkSeconds) {
       const expires = String(Math.floor(now() / 1000) + seconds);
       const signature = sign(keys, signedText(key, expires, name));
       return `${urlPathOf(key)}?${new URLSearchParams({ expires, name, signature }).toString()}`;
     },
-    isValid(key, { expires, signature, name }) {
-      return isSigned(keys, signedText(key, expires, name), signature) && Number(expires) * 1000 > now();
-    },
+    isValid: (key, query) => isOurs(key, query) && Number(query.expires) * 1000 > now(),
   };
 }
 

@@ -23,7 +23,7 @@ async function send(changed: object = {}): Promise<number> {
     print_batch: '5',
     descr: '第 9 题图中的字母 A、B 与题干标注相反。',
     email: 'reader@example.com',
-    images: await insertUpload(server.db),
+    images: await insertUpload(server),
     ...changed,
   };
   await server.ask('submitBookFeedback', { body });

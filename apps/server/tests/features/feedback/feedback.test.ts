@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSignedLinks } from '../../../src/ports/files/signed-links.js';
+import { uploadKeyOf } from '../../../src/shared/upload-urls.js';
 import { teacher } from '../../fixtures/people.js';
 import { countClaimed, insertUpload } from '../../fixtures/uploads.js';
 import { reply, errorsOf } from '../../support/answers.js';
@@ -19,7 +21,7 @@ beforeEach(async () => {
 
 const feedbacks = () => server.db.selectFrom('book_feedbacks').selectAll().execute();
 const donations = () => server.db.selectFrom('book_donations').selectAll().execute();
-const upload = (type?: string) => insertUpload(server.db, type);
+const upload = (type?: string) => insertUpload(server, type);
 
 describe('submitBookFeedback', () => {
   const send = (body: object, options: CallOptions = {}) =>
@@ -118,6 +120,17 @@ describe('submitBookFeedback', () => {
     expect(errorsOf(envelope.data)).toEqual([[field, message]]);
     expect(await feedbacks()).toEqual([]);
     expect(await countClaimed(server.db)).toBe(0);
+  });
+
+  it('refuses a picture by its path alone, which anybody may have seen, and accepts its link when it is old', async () => {
+    const body = await feedback();
+    const [path = ''] = body.images.split('?');
+    const forged = `${path}?expires=1&name=x&signature=${'A'.repeat(43)}`;
+    for (const images of [path, forged]) {
+      expect(await send({ ...body, images })).toMatchObject({ msg: '上传的文件已失效，请重新上传' });
+    }
+    const old = createSignedLinks(server.services.keys.fileLinks, () => 0);
+    expect((await send({ ...body, images: old.create(uploadKeyOf(path), '照片.jpg') })).code).toBe(200);
   });
 
   it('accepts up to ten pictures and no other type of file (spec: B5 image number)', async () => {

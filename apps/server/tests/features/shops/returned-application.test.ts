@@ -60,7 +60,7 @@ async function corrected(differences: object = {}) {
     agreement_name: 'authorization_agreement',
     publication_license: url('publication_license'),
     identity_card: url('identity_card', 'identity_card_back'),
-    business_license: await insertUpload(server.db),
+    business_license: await insertUpload(server),
     query_code: code,
     pass: newest,
     ...differences,
@@ -158,7 +158,7 @@ describe('a corrected application', () => {
       ['business_license', '这一张已退回，请重新拍摄'],
     ]);
     expect(errorsOf((await submit(whole)).data)).toEqual([['identity_card', '这一张已退回，请重新拍摄']]);
-    const identity_card = `${urlOf('identity_card')},${await insertUpload(server.db)}`;
+    const identity_card = `${urlOf('identity_card')},${await insertUpload(server)}`;
     expect((await submit({ ...whole, identity_card })).code).toBe(200);
     expect((await actsIn(server, 'shops')).at(-1)?.after).toMatchObject({
       changed: 'business_license,identity_card_back',

@@ -1,3 +1,4 @@
+import { uploadKeyOf } from '../../../src/shared/upload-urls.js';
 import { mobileMessages } from '@inkstone/forms/rules';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -92,17 +93,17 @@ describe('submitShopApplication', () => {
     const half = {
       ...whole,
       company_number_img: '',
-      tax_certificate: await insertUpload(server.db),
+      tax_certificate: await insertUpload(server),
     };
     expect(errorsOf((await submit(half)).data)).toEqual([['company_number_img', '请上传文件']]);
-    const five = { ...half, company_number_img: await insertUpload(server.db) };
+    const five = { ...half, company_number_img: await insertUpload(server) };
     expect((await submit(five)).code).toBe(200);
     expect(await countClaimed(server.db)).toBe(6);
   });
 
   it('ignores the separate certificates when they are merged (spec: B5 certificate merged)', async () => {
     const phone_code = await requestShopCode(server);
-    const tax_certificate = await insertUpload(server.db);
+    const tax_certificate = await insertUpload(server);
     const body = { ...(await shopApplication(server)), tax_certificate, phone_code };
     expect((await submit(body)).code).toBe(200);
     expect(await applications()).toMatchObject([{ tax_certificate_key: '' }]);
@@ -118,7 +119,7 @@ describe('submitShopApplication', () => {
     // The links have new signatures, and the applicant typed another code.
     const signedAnew = {
       ...body,
-      business_license: body.business_license.replace(/expires=\d+/, 'expires=1'),
+      business_license: server.services.links.create(uploadKeyOf(body.business_license), '照片.jpg', 60),
     };
     expect(await submit({ ...signedAnew, phone_code: '000000' })).toEqual(first);
     expect(await applications()).toHaveLength(1);
