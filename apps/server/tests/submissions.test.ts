@@ -22,6 +22,7 @@ const notSentIn: Readonly<Record<string, string>> = {
   deliveries: 'messages that the server has to send',
   code_batches: 'batches of codes that operators make',
   code_checks: 'where codes were checked',
+  counted_today: 'who was counted on a day',
   downloads: 'what a reader has downloaded',
   favourites: 'what a reader keeps',
   figure_counts: 'numbers of the overview',

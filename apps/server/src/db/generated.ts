@@ -320,6 +320,14 @@ export interface ContentVersions {
   restores: number | null;
 }
 
+export interface CountedToday {
+  browser: string;
+  content_id: number;
+  counted_on: Generated<Timestamp>;
+  kind: string;
+  source: string;
+}
+
 export interface CourseClasses {
   id: number;
   name: string;
@@ -905,6 +913,7 @@ export interface DB {
   company_ideas: CompanyIdeas;
   content_loads: ContentLoads;
   content_versions: ContentVersions;
+  counted_today: CountedToday;
   course_classes: CourseClasses;
   courses: Courses;
   deliveries: Deliveries;

@@ -5,6 +5,7 @@ import { deleteOldFigures, writeTally } from '../features/figures/counts.queries
 import { hasUnreadTexts } from '../features/papers/texts/texts.queries.js';
 import { deleteOldChecks } from '../features/genuine/code-checks.queries.js';
 import { sendDueNotices } from '../features/notices/send-notices.queries.js';
+import { forgetCounted } from '../shared/count-once.queries.js';
 import { deleteOldDeliveries } from '../shared/deliveries.queries.js';
 import type { Tally } from '../shared/tally.js';
 import { repeat, type Repeated } from '../shared/repeat.js';
@@ -28,6 +29,7 @@ export function startBackground(
     repeat((signal) => sendDueNotices(parts.db, signal), lookMilliseconds, onFailure),
     repeat(() => removeUnfinished(parts.texts.storage.dataDir), tidyMilliseconds, onFailure),
     repeat(() => deleteOldDeliveries(parts.db), tidyMilliseconds, onFailure),
+    repeat(() => forgetCounted(parts.db), tidyMilliseconds, onFailure),
     repeat(() => deleteOldChecks(parts.db), tidyMilliseconds, onFailure),
     repeat(() => showDueRecords(parts.pool), lookMilliseconds, onFailure),
     repeat((signal) => readWaitingTexts(parts.db, parts.texts, signal), textsMilliseconds, onFailure),

@@ -73,6 +73,7 @@ const notWritten = [
     'verification_codes',
     'content_loads',
     'content_versions',
+    'counted_today',
     'figure_counts',
     'missed_searches',
     'scheduled_records',

@@ -7,7 +7,7 @@ import { toFlag } from '../../shared/wire.js';
 import { contentTypeOfArticle, selectSummaries } from './summaries.queries.js';
 import { toArticleSummary } from './summary.wire.js';
 
-/** The article for its page; counts the views. The caller decides who may have the URL of `videoKey`. */
+/** The article for its page; adds to the views. The caller decides who may have the URL of `videoKey`. */
 export async function viewArticle(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
   const viewed = await db
     .updateTable('articles')

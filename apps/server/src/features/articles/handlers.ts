@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Refusal } from '../../errors/refusal.js';
+import { countedReader, countOnce } from '../../shared/count-once.queries.js';
 import { notShown } from '../../shared/not-shown.js';
 import type { Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
@@ -15,7 +16,7 @@ const articlesPerPage = 10;
 /** Seconds. A player requests ranges as long as the video is watched. */
 const videoLinkSeconds = 2 * 60 * 60;
 
-export function articleOperations({ db, links }: Services) {
+export function articleOperations({ db, keys, links }: Services) {
   return {
     async listArticles({ body, user }) {
       const filter = {
@@ -36,8 +37,10 @@ export function articleOperations({ db, links }: Services) {
       return { data: await listArticles(db, filter, toPage(body, articlesPerPage), user?.id) };
     },
 
-    async getArticle({ body, user, isOwnCall }) {
-      const found = await viewArticle(db, body.id, user?.id, isOwnCall ? 0 : 1);
+    async getArticle({ body, user, isOwnCall, ...caller }) {
+      const reader = countedReader(keys.codes, { user, ...caller });
+      const views = isOwnCall ? 0 : await countOnce(db, 'article view', body.id, reader);
+      const found = await viewArticle(db, body.id, user?.id, views);
       if (found === undefined) throw await notShown(db, 'all_articles', body.id);
       const { article, videoKey } = found;
       const mayPlay = user !== undefined && videoKey !== '';

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import type { DB } from '../../db/generated.js';
+import { countedAccount, countOnce } from '../../shared/count-once.queries.js';
 import { downloadTypes, recordDownload } from '../../shared/downloads.queries.js';
 
 export interface ResourceKey {
@@ -16,7 +17,7 @@ export interface ResourceFiles {
 }
 
 /**
- * Counts the download and records it, both or neither.
+ * Counts the download, once a day, and records it, both or neither.
  * @returns undefined if the book has no such resource
  */
 export async function takeResourceFiles(
@@ -25,9 +26,10 @@ export async function takeResourceFiles(
   userId: number,
 ): Promise<ResourceFiles | undefined> {
   return db.transaction().execute(async (transaction) => {
+    const downloads = await countOnce(transaction, 'resource download', resource.id, countedAccount(userId));
     const taken = await transaction
       .updateTable('book_resources')
-      .set({ download_count: sql<number>`download_count + 1` })
+      .set({ download_count: sql<number>`download_count + ${downloads}` })
       .where('id', '=', resource.id)
       .where('book_id', '=', resource.bookId)
       .where('resource_kind_id', '=', resource.kindId)

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { countedAccount, countOnce } from '../../shared/count-once.queries.js';
 import { downloadTypes, recordDownload } from '../../shared/downloads.queries.js';
 
 /** A paper's files; a downloaded file gets its title as the name. */
@@ -18,7 +19,7 @@ export async function findPaperFiles(db: Database, id: number): Promise<PaperFil
 }
 
 /**
- * Counts the download and records it, both or neither.
+ * Counts the download, once a day, and records it, both or neither.
  * @returns undefined if there is no such paper or it has no files
  */
 export async function takePaperFiles(
@@ -27,9 +28,10 @@ export async function takePaperFiles(
   userId: number,
 ): Promise<PaperFiles | undefined> {
   return db.transaction().execute(async (transaction) => {
+    const downloads = await countOnce(transaction, 'paper download', id, countedAccount(userId));
     const taken = await transaction
       .updateTable('papers')
-      .set({ download_count: sql<number>`download_count + 1` })
+      .set({ download_count: sql<number>`download_count + ${downloads}` })
       .where('id', '=', id)
       .where(hasFiles)
       .returning(['title as name', 'file_keys as fileKeys'])

@@ -1,4 +1,5 @@
 import { Refusal } from '../../errors/refusal.js';
+import { countedReader, countOnce } from '../../shared/count-once.queries.js';
 import { fileLinks } from '../../shared/file-links.js';
 import { notShown } from '../../shared/not-shown.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
@@ -15,19 +16,17 @@ import { createPaperCatalogue, listPapers } from './list.queries.js';
 import { viewPaper } from './papers.queries.js';
 import { createPaperPreviews } from './previews.js';
 import { paperProperties } from './properties.queries.js';
-import { createRecentViews } from './recent-views.js';
 import { createVersionReader } from './version.queries.js';
 
 const papersPerPage = 8;
 const foundPerPage = 20;
 
 export function paperOperations(services: Services) {
-  const { db, links, forgivingSearch } = services;
+  const { db, keys, links, forgivingSearch } = services;
   const readVersion = createVersionReader(db);
   const catalogue = createPaperCatalogue(db, readVersion);
   const findInTexts = createTextSearch(catalogue, readVersion);
   const paperPreviews = createPaperPreviews(services);
-  const recentViews = createRecentViews();
   return {
     async getExamHome({ body, user }) {
       const data = await forgivingSearch.find(body.search, (search) =>
@@ -59,9 +58,10 @@ export function paperOperations(services: Services) {
       return { data };
     },
 
-    async getPaper({ body, user, fingerprint, isOwnCall }) {
-      const counted = !isOwnCall && recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
-      const paper = await viewPaper(db, body.id, user?.id, counted);
+    async getPaper({ body, user, isOwnCall, ...caller }) {
+      const reader = countedReader(keys.codes, { user, ...caller });
+      const views = isOwnCall ? 0 : await countOnce(db, 'paper view', body.id, reader);
+      const paper = await viewPaper(db, body.id, user?.id, views);
       if (paper === undefined) throw await notShown(db, 'all_papers', body.id);
       return { data: paper };
     },

@@ -11,7 +11,7 @@ import { facetNames, type PaperFacet, paperFacets } from './facets.queries.js';
 const relatedPapers = 4;
 
 /**
- * Counts the first view of a visit.
+ * Adds to the views.
  * @returns undefined if there is no such paper
  */
 export async function viewPaper(db: Database, id: number, userId: number | undefined, views: 0 | 1) {

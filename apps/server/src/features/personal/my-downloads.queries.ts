@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { countedAccount, countOnce } from '../../shared/count-once.queries.js';
 import { type DownloadType, downloadTypes } from '../../shared/downloads.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { listRecords } from '../../shared/personal-records.queries.js';
@@ -41,7 +42,7 @@ async function resourceNames(db: Database, ids: readonly number[]) {
 }
 
 /**
- * The files of a user's record, counted as another download.
+ * The files of a user's record, counted as another download on another day.
  * @returns undefined if there is no such record or the content was removed
  */
 export async function takeMyDownloadAgain(db: Database, userId: number, id: number) {
@@ -52,12 +53,18 @@ export async function takeMyDownloadAgain(db: Database, userId: number, id: numb
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    return record === undefined ? undefined : countAgain(transaction, record.type, record.content_id);
+    return record === undefined ? undefined : takeAgain(transaction, userId, record);
   });
 }
 
-async function countAgain(transaction: Database, type: DownloadType, contentId: number) {
-  const download_count = sql<number>`download_count + 1`;
+async function takeAgain(
+  transaction: Database,
+  userId: number,
+  { type, content_id: contentId }: { type: DownloadType; content_id: number },
+) {
+  const kind = type === downloadTypes.paper ? 'paper download' : 'resource download';
+  const downloads = await countOnce(transaction, kind, contentId, countedAccount(userId));
+  const download_count = sql<number>`download_count + ${downloads}`;
   const hasFiles = sql<SqlBool>`cardinality(file_keys) > 0`;
   return type === downloadTypes.paper
     ? transaction

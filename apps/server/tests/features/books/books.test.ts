@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { student, teacher } from '../../fixtures/people.js';
 import { reply, refusalOf } from '../../support/answers.js';
@@ -203,7 +204,7 @@ describe('getBookResourceFiles', () => {
     expect(downloads).toEqual([{ type: 2, content_id: 2 }]);
   });
 
-  it('counts a repeated download and updates the time of its record', async () => {
+  it('counts a repeated download on another day only, and updates the time of its record', async () => {
     const token = await server.logIn(student);
     const records = () => server.db.selectFrom('downloads').selectAll().execute();
     const [before] = await records();
@@ -213,7 +214,11 @@ describe('getBookResourceFiles', () => {
     expect(after?.id).toBe(before?.id);
     expect(after?.created_at.getTime()).toBeGreaterThan(before?.created_at.getTime() ?? Infinity);
     const book = await server.ask('getBook', { body: { book_id: 1 } });
-    expect(book.resource[0]?.list[0]?.download_num).toBe(2);
+    expect(book.resource[0]?.list[0]?.download_num).toBe(1);
+    await sql`update counted_today set counted_on = counted_on - 1`.execute(server.db);
+    await server.ask('getBookResourceFiles', { token, body });
+    const later = await server.ask('getBook', { body: { book_id: 1 } });
+    expect(later.resource[0]?.list[0]?.download_num).toBe(2);
   });
 
   it('refuses a resource of another book', async () => {

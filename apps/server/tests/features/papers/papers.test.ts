@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetCounted } from '../../../src/shared/count-once.queries.js';
 import { insertOtherPapers } from '../../fixtures/papers.js';
 import { student, teacher } from '../../fixtures/people.js';
 import { reply } from '../../support/answers.js';
 import { contentOf, pdfOf } from '../../support/pdf-files.js';
-import { useTestServer } from '../../support/test-server.js';
+import { type CallOptions, useTestServer } from '../../support/test-server.js';
 
 const unknown = 999_999;
 const gone = reply(404, '该试卷不存在或已下架');
@@ -43,19 +45,37 @@ describe('getPaper', () => {
     ]);
   });
 
-  it('counts every view of browsers that do not name themselves, also at the same time', async () => {
+  it('counts the views of different addresses, also at the same time', async () => {
     const before = (await ask(5)).views;
     await Promise.all(Array.from({ length: 10 }, () => ask(5)));
     expect((await ask(5)).views).toBe(before + 11);
   });
 
-  it('counts one view of a browser that reads the paper again on the same visit', async () => {
+  it('counts a person once a day: an account, or an address and a browser together', async () => {
     const before = (await ask(6)).views;
-    const read = (fingerprint: string) =>
-      server.ask('getPaper', { body: { id: 6 }, fingerprint }).then(({ views }) => views);
-    expect(await read('one browser')).toBe(before + 1);
-    expect(await read('one browser')).toBe(before + 1);
-    expect(await read('another browser')).toBe(before + 2);
+    const read = (options: CallOptions) =>
+      server.ask('getPaper', { body: { id: 6 }, ...options }).then(({ views }) => views - before);
+    const [address, fingerprint] = ['192.0.2.1', 'one browser'];
+    expect(await read({ address, fingerprint })).toBe(1);
+    expect(await read({ address, fingerprint })).toBe(1);
+    expect(await read({ address, fingerprint: 'another browser' })).toBe(2);
+    expect(await read({ address: '192.0.2.2', fingerprint })).toBe(3);
+    const token = await server.logIn(teacher);
+    expect(await read({ token, address: '192.0.2.3' })).toBe(4);
+    expect(await read({ token, address: '192.0.2.4', fingerprint: 'third browser' })).toBe(4);
+    await sql`update counted_today set counted_on = counted_on - 1`.execute(server.db);
+    expect(await read({ address, fingerprint })).toBe(5);
+    await forgetCounted(server.db);
+    expect(await read({ address, fingerprint })).toBe(5);
+  });
+
+  it('counts few of the browsers that one address calls itself', async () => {
+    const before = (await ask(7)).views;
+    for (let browser = 0; browser < 50; browser += 1) {
+      const options = { address: '192.0.2.9', fingerprint: String(browser) };
+      await server.ask('getPaper', { body: { id: 7 }, ...options });
+    }
+    expect((await ask(7)).views - before).toBe(11);
   });
 
   it('marks a favourite of the caller only', async () => {
@@ -161,7 +181,7 @@ describe('getPaperFiles', () => {
     expect(await recordsOf(scan)).toEqual([]);
   });
 
-  it('returns links with the title of the paper, counts each download and keeps one record (spec: A7 exam file)', async () => {
+  it('returns links with the title of the paper, counts one download a day and keeps one record (spec: A7 exam file)', async () => {
     const token = await server.logIn(student);
     await server.services.files.write('papers/scan 2.png', Buffer.from('page two'));
     const before = await downloadsOf(scan);
@@ -172,7 +192,7 @@ describe('getPaperFiles', () => {
     await Promise.all(
       Array.from({ length: 5 }, () => server.ask('getPaperFiles', { token, body: { id: String(scan) } })),
     );
-    expect(await downloadsOf(scan)).toBe(before + 6);
+    expect(await downloadsOf(scan)).toBe(before + 1);
     expect(await recordsOf(scan)).toMatchObject([{ type: 1 }]);
   });
 
