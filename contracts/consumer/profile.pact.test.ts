@@ -32,7 +32,7 @@ const passwords = {
   new_pwd: 'Inkstone2027',
   repetition_pwd: 'Inkstone2027',
 } as const;
-const identity = { username: '周明', identity_card_code: '99010119900307004X' } as const;
+const identity = { username: '周明', identity_card_code: '11010118500309004X' } as const;
 
 const masked = MatchersV3.regex(/^.\*+.$/, '9****************X');
 

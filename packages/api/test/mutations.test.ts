@@ -60,7 +60,7 @@ async function leave<Data, Input>(
 
 const account = '13800000003';
 const password = 'Inkstone2026';
-const identity = { username: '周明', identity_card_code: '99010119900307004X' };
+const identity = { username: '周明', identity_card_code: '11010118500309004X' };
 const profile = { reset_password: 0, user_info: teacher };
 
 it.each([

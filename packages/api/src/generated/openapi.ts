@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'dd55a9e8357a';
+export const DESCRIPTION_VERSION = 'bed3c45e8114';
 
 export interface paths {
   '/api/config/column': {
@@ -338,7 +338,7 @@ export interface paths {
     put?: never;
     /**
      * 取得文章详情
-     * @description 各栏目的详情页共用：文章、活动、课程、院校各给出有意义的各项，连同上一篇与下一篇。每取一次，浏览次数加一。
+     * @description 各栏目的详情页共用：文章、活动、课程、院校各给出有意义的各项，连同上一篇与下一篇。一人一天记一次浏览，登录的人按账号，访客按来源与浏览器（`fingerprint`）一同认。
      *     没有令牌时按访客处理；访客得不到视频的链接（Spec B 6）。
      *     曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。
      */
@@ -670,8 +670,8 @@ export interface paths {
     put?: never;
     /**
      * 取得试卷详情
-     * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；一次访问记一次浏览，回答里的 `views` 已含这一次；
-     *     同一浏览器（`fingerprint`）半小时内再读同一份不再记，收藏后重读、返回都算同一次访问。
+     * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；一人一天记一次浏览，回答里的 `views` 已含这一次。
+     *     登录的人按账号，访客按来源与浏览器（`fingerprint`）一同认；收藏后重读、返回都不再记。
      *     没有令牌时按访客处理。曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。`url` 不带签名，只说明有几个文件、各是什么格式。
      */
     post: operations['getPaper'];
@@ -714,7 +714,7 @@ export interface paths {
     /**
      * 下载试卷
      * @description 在一次事务里记下下载、把下载次数加一，并给出短期有效的签名链接，保存时的文件名是试卷的标题。
-     *     同一人反复下载同一份试卷，次数照加，下载记录仍是一条，时刻取最近一次。
+     *     同一人一天之内反复下载同一份试卷，次数只加一，下载记录仍是一条，时刻取最近一次。
      */
     post: operations['getPaperFiles'];
     delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
     put?: never;
     /**
      * 取得配套资源的文件
-     * @description 下载一份配套资源：在一次事务里记下下载、把 `download_num` 加一，并给出短期有效的签名链接。
+     * @description 下载一份配套资源：在一次事务里记下下载、把 `download_num` 加一（一人一天一次），并给出短期有效的签名链接。
      *     路径按文档拼写（flie）。客户端逐个取回文件，显示百分比。
      */
     post: operations['getBookResourceFiles'];
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * 再次取得下载的文件
-     * @description 按自己的一条下载记录再给一次短期有效的签名链接，并在同一次事务里把下载次数加一；记录的时刻不变，列表里的位置也就不变。
+     * @description 按自己的一条下载记录再给一次短期有效的签名链接，当天没有下载过的，在同一次事务里把下载次数加一；记录的时刻不变，列表里的位置也就不变。
      *     别人的记录等于没有；记录还在而试卷或资源已经下架，也是 404。
      */
     post: operations['getMyDownloadFiles'];
@@ -1511,6 +1511,7 @@ export interface paths {
      *     两次密码须相同，否则是 400，字段 password_confirm，「两次密码不一致」。
      *     验证码不对是 422，过期、用过或输错 5 次是 410；账号不存在与验证码不对得到同一句话。
      *     被出版社停用的账号，验证码对的人得到 409，密码不改，`msg` 说明到哪里问。
+     *     换过手机号的，24 小时之内不能用新手机号找回，验证码对的人得到 409：原来的手机号收到短信之后，本人来得及联系客服。
      *     同一账号连续尝试会被暂停一段时间（429）。
      */
     post: operations['resetPassword'];
@@ -1987,7 +1988,7 @@ export interface paths {
      * 上传一个文件
      * @description 先把文件传上来得到地址，再把地址填进表单：活动报名、勘误与反馈、店铺授权申请（Spec B 7）。不登录也可以上传，同一来源每小时有上限。
      *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准；各表单另有更窄的范围，提交时再查。
-     *     地址是两小时内有效的签名链接。一天之内没有随表单交来的文件会被删除。
+     *     地址是两小时内有效的签名链接，填进表单时要原样带着签名：没有签名的路径不算交来文件的凭据；过了两小时仍可以交。一天之内没有随表单交来的文件会被删除。
      */
     post: operations['uploadFile'];
     delete?: never;
@@ -2052,7 +2053,7 @@ export interface paths {
     /**
      * 上传活动附件
      * @description 报名之后补交或更换附件，一份报名一个文件，后交的换下先交的（Spec B 4 的 立即上传）。只能交到本人的报名，别人的与没有的一样是 404。
-     *     已审核通过的不能再交。未通过的重交之后回到等待审核。活动结束之后仍可以交。
+     *     已审核通过的不能再交。未通过的重交之后回到等待审核。活动结束之后只能补交，或重交未通过的，不能更换。
      *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准。
      */
     post: operations['uploadActivityFile'];
@@ -2074,7 +2075,7 @@ export interface paths {
     /**
      * 重新上传作品
      * @description 审核通过之前更换作品，同时可以改姓名与单位；之后回到等待审核。只能改本人的投稿，别人的与没有的一样是 404。
-     *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准。活动结束之后仍可以重交：未通过的通知可能在结束之后才到。
+     *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准。活动结束之后只有未通过的可以重交：通知可能在结束之后才到。
      */
     post: operations['updateStudentApplication'];
     delete?: never;
@@ -4645,7 +4646,7 @@ export interface components {
     VerificationCode: string;
     /**
      * 密码
-     * @description 8 至 16 位的字母与数字，至少各有一个小写字母、大写字母和数字（Spec B 5）。
+     * @description 8 至 16 位的字母与数字，至少各有一个小写字母、大写字母和数字（Spec B 5）。太常见的密码不收。
      * @example Inkstone2026
      */
     NewPassword: string;
@@ -4741,7 +4742,7 @@ export interface components {
        * 身份证号
        * @description 18 位（请输入身份证号；请输入18位的身份证号；身份证号格式错误），出生日期与校验码须正确（身份证号有误，请核对）。
        *     x 的大小写不分。
-       * @example 99010119900307004X
+       * @example 11010118500309004X
        */
       identity_card_code?: string;
     };

@@ -1,3 +1,4 @@
+import { isCardRegion } from './card-regions.js';
 import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
@@ -15,17 +16,21 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_CHARACTERS = '10X98765432';
 
 /**
- * The number of a resident identity card, trimmed and in capitals. The check character detects one wrong digit and
- * two swapped ones; it cannot tell whether the number belongs to the person.
+ * The number of a resident identity card, trimmed and in capitals, of a region and a day that there are. The check
+ * character detects one wrong digit and two swapped ones; it cannot tell whether the number belongs to the person.
  */
 export const identityCard = nonBlank(identityCardMessages.blank).check(
   z.toUpperCase(),
   z.length(18, { error: identityCardMessages.length, abort: true }),
   z.regex(PATTERN, { error: identityCardMessages.format, abort: true }),
-  z.refine((number) => isPastDate(number.slice(6, 14)) && hasRightCheckCharacter(number), {
-    error: identityCardMessages.wrong,
-  }),
+  z.refine(isPossible, { error: identityCardMessages.wrong }),
 );
+
+function isPossible(number: string): boolean {
+  return (
+    isCardRegion(number.slice(0, 6)) && isPastDate(number.slice(6, 14)) && hasRightCheckCharacter(number)
+  );
+}
 
 /** @param digits year, month and day as eight digits */
 function isPastDate(digits: string): boolean {

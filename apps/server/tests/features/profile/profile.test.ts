@@ -14,7 +14,7 @@ interface Saved {
 
 const ownPhone = '13600000000';
 /** Numbers with valid check digits that belong to no one: no region has these codes. */
-const [card, otherCard] = ['99010119900307004X', '990101199003071237'];
+const [card, otherCard] = ['11010118500309004X', '110101185003091237'];
 
 const server = useTestServer({ address: '127.0.0.1' });
 let person: Person;
@@ -81,7 +81,7 @@ describe('the real name', () => {
     expect(envelope).toMatchObject({ code: 200, msg: '实名认证成功' });
     expect(envelope.data).toMatchObject({
       reset_password: 0,
-      user_info: { username: '陈晨', identity_card_code: '9****************X', nickname: '小陈' },
+      user_info: { username: '陈晨', identity_card_code: '1****************X', nickname: '小陈' },
     });
     expect(await rowOf(server, person)).toMatchObject({ real_name: '陈晨', identity_card: card });
     const again = await update({ username: '陈辰', identity_card_code: otherCard });
