@@ -113,7 +113,7 @@ function crawl(address: string): void {
   let next = 0;
   process.on('message', (milliseconds: number) => {
     const inTurn = [...requests.slice(next), ...requests.slice(0, next)];
-    void readDuring({ address, requests: inTurn, rate: crawlersRate, allowed: [503] }, () =>
+    void readDuring({ address, requests: inTurn, rate: crawlersRate, allowed: [503], mostLate: 5 }, () =>
       pause(milliseconds),
     ).then((answered) => {
       next = (next + answered.length) % addressCount;

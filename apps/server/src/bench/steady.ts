@@ -11,6 +11,11 @@ interface Steady {
   rate: number;
   /** Statuses that are no error, besides 200. */
   allowed?: readonly number[];
+  /**
+   * How many ms after it was due a request is left out instead of sent late. Without it a generator that had no
+   * processor for a while sends all that is due at once: a burst that many clients together would not make.
+   */
+  mostLate?: number;
 }
 
 export interface Answered {
@@ -27,12 +32,12 @@ export interface Answered {
  * second at its beginning, so that its p99 is the length of that queue.
  */
 export async function readDuring(
-  { address, requests, rate, allowed = [] }: Steady,
+  { address, requests, rate, allowed = [], mostLate = Infinity }: Steady,
   work: () => Promise<unknown>,
 ): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true });
   const running: Promise<Answered>[] = [];
-  const begin = performance.now();
+  let begin = performance.now();
   const sendAt = async (due: number): Promise<Answered> => {
     const sent = requests[running.length % requests.length];
     if (sent === undefined) throw new Error('there is nothing to ask');
@@ -44,6 +49,8 @@ export async function readDuring(
   };
   const sending = setInterval(() => {
     const now = performance.now();
+    const late = now - (begin + (running.length * 1000) / rate);
+    if (late > mostLate) begin += late - mostLate;
     for (;;) {
       const due = begin + (running.length * 1000) / rate;
       if (due > now) break;
