@@ -4,7 +4,7 @@ import config from './playwright.config.js';
 
 process.env['AWKWARD'] ??= 'full';
 
-/** Every screen on the awkward publisher's content: `npm run test:awkward`, not a part of `npm test`. */
+/** Every screen on the awkward publisher's content: `npm run test:awkward`; `npm test` runs the few. */
 export default defineConfig({
   ...config,
   testDir: './awkward',

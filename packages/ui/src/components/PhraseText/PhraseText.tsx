@@ -8,10 +8,13 @@ export interface PhraseTextProps {
   text: string;
 }
 
-/** A phrase longer than its line breaks anywhere, so also before a mark that must not begin one: 低：stays together. */
+/**
+ * A phrase longer than its line breaks anywhere, so also before a mark that must not begin one, and before the last
+ * character: 低：stays together, and 第八册 at the end.
+ */
 function withMarks(part: string) {
   return part
-    .split(/([^\s《（][：，、。？！]+)/)
+    .split(/([^\s《（][：，、。？！]+|\S{3}$)/u)
     .map((piece, index) =>
       index % 2 === 1 ? <Marked key={`${String(index)}${piece}`}>{piece}</Marked> : piece,
     );
