@@ -27,8 +27,8 @@ interface Item {
 /** A reader who has everything of the first titles: favourites, verified books. */
 async function fillCentre(request: APIRequestContext, token: string): Promise<void> {
   const lists = [
-    { type: 1, path: '/api/book/index' },
-    { type: 2, path: '/api/exam/list' },
+    { type: 1, path: '/api/exam/list' },
+    { type: 2, path: '/api/book/index' },
   ];
   for (const { type, path } of lists) {
     const { list } = await post<{ list: Item[] }>(request, path, { page: 1, psize: 6 });
