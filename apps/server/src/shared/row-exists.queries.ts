@@ -12,6 +12,7 @@ export type TableOfIds =
   | 'books'
   | 'courses'
   | 'grades'
+  | 'online_shops'
   | 'papers'
   | 'provinces'
   | 'stages'

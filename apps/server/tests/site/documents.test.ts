@@ -25,15 +25,23 @@ function setUp() {
     rendered.push(path);
     return { status, digest: text, page: await createPage(text) };
   });
-  const documents = new Documents({ make, log: pino({ level: 'silent' }), places: new RenderPlaces() });
-  const asked = { path: '/book?id=1', screen: 'book', device: 'phone', origin: 'https://a.cn' } as const;
+  const statusOf = vi.fn(() => Promise.resolve(item.status));
+  const log = pino({ level: 'silent' });
+  const documents = new Documents({ make, statusOf, log, places: new RenderPlaces() });
+  const asked: AskedDocument = {
+    path: '/book?id=1',
+    item: { kind: 'books', id: 1 },
+    screen: 'book',
+    device: 'phone',
+    origin: 'https://a.cn',
+  };
   async function ask(change: Partial<AskedDocument> = {}) {
-    const found = await documents.of({ ...asked, ...change });
-    return found && [found.status, Buffer.from(found.page.bodies.identity ?? '').toString()];
+    const { status, page } = await documents.of({ ...asked, ...change });
+    return [status, page && Buffer.from(page.bodies.identity ?? '').toString()];
   }
   /** What was started meanwhile. */
   const settled = () => vi.waitFor(() => Promise.all(make.mock.results.map(({ value }) => value as unknown)));
-  return { item, make, rendered, ask, settled };
+  return { item, make, statusOf, rendered, ask, settled };
 }
 
 it('renders a document once for all who ask within ten seconds', async () => {
@@ -82,26 +90,26 @@ it('never sends what was withdrawn five minutes ago', async () => {
 });
 
 it('has nothing when the API fails and the former one is too old', async () => {
-  const { make, ask, settled } = setUp();
+  const { make, statusOf, ask, settled } = setUp();
   await ask();
   make.mockRejectedValue(new Error('no database'));
   vi.advanceTimersByTime(4 * 60_000);
   expect(await ask()).toEqual([200, '一']);
   await settled().catch(() => undefined);
   vi.advanceTimersByTime(60_000);
-  expect(await ask()).toBeUndefined();
+  statusOf.mockRejectedValue(new Error('no database'));
+  expect(await ask()).toEqual([200, undefined]);
 });
 
 describe('what is not there', () => {
   it('is remembered for a minute, and rendered once for all items of a screen', async () => {
-    const { item, make, rendered, ask } = setUp();
+    const { item, make, statusOf, ask } = setUp();
     item.status = 404;
     expect(await ask()).toEqual([404, '一']);
     for (let id = 2; id < 6; id += 1) await ask({ path: `/book?id=${String(id)}` });
-    expect([make.mock.calls.length, rendered.length]).toEqual([5, 1]);
     vi.advanceTimersByTime(9_000);
     await ask();
-    expect(make).toHaveBeenCalledTimes(5);
+    expect([statusOf.mock.calls.length, make.mock.calls.length]).toEqual([5, 1]);
   });
 
   it('is found when it is published', async () => {
@@ -111,6 +119,16 @@ describe('what is not there', () => {
     item.status = 200;
     vi.advanceTimersByTime(61_000);
     expect(await ask()).toEqual([200, '一']);
+  });
+
+  it.each([404, 410] as const)('is said to be missing (%i) while all places are taken', async (status) => {
+    const { item, make, ask } = setUp();
+    make.mockReturnValue(new Promise(() => undefined));
+    for (const id of [2, 3, 4, 5]) void ask({ path: `/book?id=${String(id)}` });
+    // Another one that is there has to wait, which is not remembered.
+    expect(await ask({ path: '/book?id=6' })).toEqual([200, undefined]);
+    item.status = status;
+    expect(await ask()).toEqual([status, undefined]);
   });
 
   it('is one page for all addresses where no screen is', async () => {
@@ -128,7 +146,7 @@ it('renders four at once, and has nothing for more that it does not know', async
   let go: (made: MadeDocument) => void = () => undefined;
   make.mockReturnValue(new Promise((resolve) => (go = resolve)));
   const four = [2, 3, 4, 5].map((id) => ask({ path: `/book?id=${String(id)}` }));
-  expect(await ask({ path: '/book?id=6' })).toBeUndefined();
+  expect(await ask({ path: '/book?id=6' })).toEqual([200, undefined]);
   // The former one, although it cannot be renewed now.
   expect(await ask()).toEqual([200, '一']);
   go({ status: 200, digest: '三', page: await createPage('三') });

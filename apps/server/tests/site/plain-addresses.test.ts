@@ -5,26 +5,41 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teacher } from '../fixtures/people.js';
+import { insertShops } from '../fixtures/shops.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
-/** A renderer with one detail, whose documents show what the API says of an article. */
+/** Of a book whose document cannot be made. */
+const busy = 2;
+const details = {
+  books: 'booksDetails',
+  papers: 'topicSubjectDetails',
+  articles: 'talkPoliciesDetails',
+  shops: 'onlineShopDetails',
+};
+
+/** A renderer of details. The documents of books show what the API says of them, others cannot be made. */
 const renderer = `
-const route = { name: 'booksDetails', patterns: ['/layout/list/booksDetails'], kind: 'detail', title: '图书' };
-export const siteRoutes = [route, { name: 'home', patterns: ['/layout/list/home'], kind: 'home', title: '首页' }];
+const routes = ${JSON.stringify(Object.values(details))}.map((name) => (
+  { name, patterns: ['/layout/list/' + name], kind: 'detail', title: name }
+));
+export const siteRoutes = [...routes, { name: 'home', patterns: ['/layout/list/home'], kind: 'home', title: '首页' }];
 export const collectHome = () => Promise.resolve('');
 export const renderHome = () => Promise.resolve('<!doctype html>');
 export function siteAddress(url) {
   const [pathname, query] = url.split('?');
   const ids = new URLSearchParams(query).getAll('id');
-  if (pathname !== route.patterns[0] || ids.length !== 1 || !/^[1-9]\\d{0,8}$/.test(ids[0])) return undefined;
+  const route = routes.find(({ patterns }) => patterns.includes(pathname));
+  if (route === undefined || ids.length !== 1 || !/^[1-9]\\d{0,8}$/.test(ids[0])) return undefined;
   return { route, path: pathname + '?id=' + ids[0], id: Number(ids[0]) };
 }
+const pages = { 1: 'topicSubjectDetails', 2: 'booksDetails' };
+export const contentPath = ({ id, type }) => '/layout/list/' + (pages[type] ?? 'talkPoliciesDetails') + '?id=' + id;
 export async function collectDocument({ path, fetch }) {
   const id = /id=(\\d+)/.exec(path)?.[1];
   if (id === undefined) return { status: 404, data: '' };
-  if (id === '77') throw new Error('busy');
-  const answer = await fetch('/api/article/info', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: Number(id) }),
+  if (id === '${String(busy)}' || !path.includes('booksDetails')) throw new Error('busy');
+  const answer = await fetch('/api/book/info', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ book_id: Number(id) }),
   });
   const text = await answer.text();
   const { code } = JSON.parse(text);
@@ -40,7 +55,7 @@ export async function renderDocument({ path, status, data, device, origin }) {
 
 let folder: string;
 let server: TestServer;
-let known: number;
+const known = 1;
 const lines: string[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 beforeAll(async () => {
@@ -49,8 +64,7 @@ beforeAll(async () => {
   const rendererFile = join(folder, 'render.mjs');
   await writeFile(rendererFile, renderer);
   server = await startTestServer({ siteFolder: folder, rendererFile, logger });
-  const article = await server.db.selectFrom('articles').select('id').orderBy('id').executeTakeFirstOrThrow();
-  known = article.id;
+  await insertShops(server.db);
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -119,15 +133,34 @@ it('leads from the plain address of home to home', async () => {
 });
 
 it('leads a reader to the application while no document can be made, and tells a crawler to come again', async () => {
-  const answer = await open(book(77));
+  const answer = await open(book(busy));
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  expect(answer.body).toContain('content="0; url=/#/layout/list/booksDetails?id=77"');
+  expect(answer.body).toContain('content="0; url=/#/layout/list/booksDetails?id=2"');
   // Crowds of crawlers must not fill the disk.
   expect(lines.join('')).not.toContain('"status":503');
 });
 
 describe('what is not there', () => {
+  it.each(Object.entries(details))('is known without a document: %s', async (kind, name) => {
+    const statusOf = async (id: number) => {
+      const { statusCode, headers } = await open(`/layout/list/${name}?id=${String(id)}`);
+      return [statusCode, headers['retry-after']];
+    };
+    const table = kind === 'shops' ? 'online_shops' : (`all_${kind}` as 'all_books');
+    const rows = await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(2).execute();
+    const [shown = 0, withdrawn = 0] = rows.map(({ id }) => id);
+    if (kind !== 'books') expect(await statusOf(shown)).toEqual([503, '5']);
+    expect(await statusOf(999_999_003)).toEqual([404, undefined]);
+    if (table === 'online_shops') return;
+    await server.db
+      .updateTable(table)
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', withdrawn)
+      .execute();
+    expect(await statusOf(withdrawn)).toEqual([410, undefined]);
+  });
+
   it('is a page with status 404, which is rendered once', async () => {
     const first = await open(book(999_999_001));
     const other = await open(book(999_999_002));

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { PublishedKind } from '../../features/addresses/published.queries.js';
 import type { MakeDocument } from './make-document.js';
 import type { Page } from './page.js';
 import type { RenderPlaces } from './render-places.js';
@@ -11,8 +12,8 @@ const currentFor = 10_000;
 const sentFor = 5 * 60_000;
 /** What was not there may be published meanwhile, in ms. */
 const missingFor = 60_000;
-/** Addresses without anything, of which only the address is kept. */
-const mostMissing = 10_000;
+/** Addresses of which it is kept whether anything is there. */
+const mostStatuses = 20_000;
 /** Bytes of memory for documents; one has 40 KB. */
 const mostBytes = 128 * 1024 * 1024;
 /** Where no screen is, whatever the address. */
@@ -20,10 +21,12 @@ const nowhere = '/404';
 
 export interface ServedDocument {
   status: DocumentStatus;
-  page: Page;
+  /** `undefined` when it cannot be rendered now. */
+  page: Page | undefined;
 }
 
 interface Kept extends ServedDocument {
+  page: Page;
   digest: string;
   /** When its data was fetched, in ms. */
   at: number;
@@ -31,9 +34,16 @@ interface Kept extends ServedDocument {
   renderedAt: number;
 }
 
+export interface Item {
+  kind: PublishedKind;
+  id: number;
+}
+
 export interface AskedDocument {
   /** As the renderer writes it; `undefined` where no screen is. */
   path: string | undefined;
+  /** Of a detail. */
+  item?: Item | undefined;
   /** The name of the screen: its documents without an item are the same. */
   screen: string;
   device: Device;
@@ -42,6 +52,8 @@ export interface AskedDocument {
 
 interface Options {
   make: MakeDocument;
+  /** Whether an item is there, without rendering anything. */
+  statusOf: (item: Item) => Promise<DocumentStatus>;
   log: FastifyBaseLogger;
   places: RenderPlaces;
   now?: () => number;
@@ -54,8 +66,8 @@ export class Documents {
     sizeCalculation: ({ page: { bodies } }, key) =>
       Object.values(bodies).reduce((sum, { length }) => sum + length, 1000 + 2 * key.length),
   });
-  readonly #missing = new LRUCache<string, DocumentStatus>({
-    max: mostMissing,
+  readonly #statuses = new LRUCache<string, DocumentStatus>({
+    max: mostStatuses,
     ttl: missingFor,
     // As in `AnswerCache`: tests move the clock.
     perf: { now: () => performance.now() },
@@ -66,18 +78,45 @@ export class Documents {
     this.#now = options.now ?? Date.now;
   }
 
-  /** @returns `undefined` when it cannot be rendered now */
-  async of(asked: AskedDocument): Promise<ServedDocument | undefined> {
-    const status = asked.path === undefined ? 404 : (this.#missing.get(asked.path) ?? 200);
+  async of(asked: AskedDocument): Promise<ServedDocument> {
+    const status = await this.#statusOf(asked);
     const key = keyOf(asked, status);
     const kept = this.#kept.get(key);
-    const age = kept === undefined ? Infinity : this.#now() - kept.at;
-    if (age < currentFor) return kept;
+    const age = this.#ageOf(kept);
+    if (kept !== undefined && age < currentFor) return kept;
     const renewed = this.options.places.run(`document ${key}`, () => this.#renew(asked));
-    return kept === undefined || age >= sentFor ? renewed : kept;
+    const found = kept === undefined || age >= sentFor ? await renewed : kept;
+    return found ?? { status, page: undefined };
   }
 
-  async #renew(asked: AskedDocument): Promise<ServedDocument | undefined> {
+  /** Known before a place is asked for: in a crowd what is not there is still said to be missing. */
+  async #statusOf(asked: AskedDocument): Promise<DocumentStatus> {
+    const { path, item } = asked;
+    if (path === undefined) return 404;
+    const known = this.#statuses.get(path);
+    if (known !== undefined) return known;
+    // Where a document is kept, its renewal says whether the item is still there.
+    const isKept = this.#ageOf(this.#kept.peek(keyOf(asked, 200))) < sentFor;
+    if (item === undefined || isKept) return 200;
+    try {
+      const status = await this.options.statusOf(item);
+      this.#remember(path, status);
+      return status;
+    } catch {
+      // Then nothing can be rendered either.
+      return 200;
+    }
+  }
+
+  #remember(path: string, status: DocumentStatus): void {
+    this.#statuses.set(path, status, { ttl: status === 200 ? sentFor : missingFor });
+  }
+
+  #ageOf(kept: Kept | undefined): number {
+    return kept === undefined ? Infinity : this.#now() - kept.at;
+  }
+
+  async #renew(asked: AskedDocument): Promise<Kept | undefined> {
     const at = this.#now();
     const former = new Map(
       ([200, 404, 410] as const).map((status) => [status, this.#formerOf(asked, status, at)]),
@@ -90,7 +129,7 @@ export class Documents {
         origin: asked.origin,
         known: Object.fromEntries([...former].map(([known, kept]) => [known, kept?.digest])),
       });
-      if (asked.path !== undefined && status !== 200) this.#missing.set(asked.path, status);
+      if (asked.path !== undefined) this.#remember(asked.path, status);
       const known = former.get(status);
       const renewed =
         page === undefined ? known && { ...known, at } : { status, digest, page, at, renderedAt: at };

@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.js';
+import { itemStatuses } from '../../features/addresses/item-statuses.queries.js';
+import { publishedKinds } from '../../features/addresses/published.queries.js';
+import { askTogether } from '../../shared/ask-together.js';
 import { sendBusyPage } from './busy-page.js';
-import { Documents } from './documents.js';
+import { type Addresses, kindAt } from './crawlers/addresses.js';
+import { Documents, type Item } from './documents.js';
 import type { MakeDocument } from './make-document.js';
 import { sendPage } from './page.js';
 import type { RenderPlaces } from './render-places.js';
-import type { Device, Renderer, SiteAddress } from './renderer.js';
+import type { Device, DocumentStatus, Renderer, SiteAddress } from './renderer.js';
 
 /** Answers where nothing is; `undefined` for what is no page. */
 export type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
@@ -14,6 +19,8 @@ const varies = ['sec-ch-ua-mobile', 'user-agent'];
 
 interface Options {
   renderer: Pick<Renderer, 'siteAddress' | 'siteRoutes'>;
+  db: Database;
+  addresses: Addresses;
   make: MakeDocument;
   log: FastifyBaseLogger;
   places: RenderPlaces;
@@ -43,27 +50,43 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
+function statusOfItems(db: Database): (item: Item) => Promise<DocumentStatus> {
+  const asking = new Map(
+    publishedKinds.map((kind) => [
+      kind,
+      askTogether<number, DocumentStatus>((ids) => itemStatuses(db, kind, ids)),
+    ]),
+  );
+  return async ({ kind, id }) => (await asking.get(kind)?.(id)) ?? 404;
+}
+
 /**
  * The screens as documents at their plain addresses: the paths behind the # without it.
  */
 export function plainAddresses(app: FastifyInstance, options: Options): MissingPage {
-  const { renderer, publicUrl } = options;
-  const documents = new Documents(options);
+  const { renderer, addresses, db, publicUrl } = options;
+  const documents = new Documents({ ...options, statusOf: statusOfItems(db) });
+
+  function itemAt(address: SiteAddress | undefined): Item | undefined {
+    const kind = address && kindAt(addresses, address);
+    return kind === undefined || address?.id === undefined ? undefined : { kind, id: address.id };
+  }
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     address: SiteAddress | undefined,
   ): Promise<FastifyReply> {
-    const found = await documents.of({
+    const { status, page } = await documents.of({
       path: address?.path,
+      item: itemAt(address),
       screen: address?.route.name ?? '',
       device: deviceOf(request),
       // What is nowhere has no address, and is rendered once.
       origin: address === undefined ? '' : originOf(request, publicUrl),
     });
-    if (found === undefined) return sendBusyPage(reply, address?.path ?? '/404');
-    return sendPage(request, reply.code(found.status), found.page, varies);
+    if (page === undefined) return sendBusyPage(reply, address?.path ?? '/404', status);
+    return sendPage(request, reply.code(status), page, varies);
   }
 
   for (const { kind, patterns } of renderer.siteRoutes) {

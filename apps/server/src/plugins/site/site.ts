@@ -79,9 +79,10 @@ export async function site(
   if (renderer !== undefined) {
     const rendering = { renderer, fetch: ownCalls.fetch, log: app.log, places: new RenderPlaces() };
     renderedScreens(app, rendering);
+    const addresses = createAddresses(renderer);
     crawlerRoutes(app, {
       ...crawlers,
-      addresses: createAddresses(renderer),
+      addresses,
       originOf: (request) => originOf(request, publicUrl),
     });
     cardRoutes(app, { ...rendering, files });
@@ -89,7 +90,7 @@ export async function site(
       hasThread && rendererFile !== undefined
         ? documentThread(app, { rendererFile, restShare: hasReaders ? restForReaders : 0 }, ownCalls.fetch)
         : documentMaker(renderer, ownCalls.fetch);
-    missingPage = plainAddresses(app, { ...rendering, make, publicUrl });
+    missingPage = plainAddresses(app, { ...rendering, db: crawlers.db, addresses, make, publicUrl });
   }
   // After the start, which needs the processor itself.
   app.addHook('onListen', () => void home?.());

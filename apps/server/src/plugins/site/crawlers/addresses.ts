@@ -1,5 +1,9 @@
-import type { Published, PublishedKind } from '../../../features/addresses/published.queries.js';
-import type { Renderer } from '../renderer.js';
+import {
+  type Published,
+  type PublishedKind,
+  publishedKinds,
+} from '../../../features/addresses/published.queries.js';
+import type { Renderer, SiteAddress } from '../renderer.js';
 
 /** Plain addresses without the origin, as the site spells them. */
 export interface Addresses {
@@ -46,4 +50,12 @@ export function createAddresses({
       return start + String(id);
     },
   };
+}
+
+/** The kind of the item at the address of a detail. Every article opens at the address of every column. */
+export function kindAt({ of }: Pick<Addresses, 'of'>, { path, id }: SiteAddress): PublishedKind | undefined {
+  if (id === undefined) return undefined;
+  return (
+    publishedKinds.find((kind) => kind !== 'articles' && path.startsWith(of(kind, { id }))) ?? 'articles'
+  );
 }
