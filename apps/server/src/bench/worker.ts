@@ -3,9 +3,9 @@
  * cluster share the three ports. Its argument is the JSON of {@link WorkerOptions}.
  */
 import cluster from 'node:cluster';
-import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import { createDatabase } from '../db/database.js';
@@ -34,6 +34,7 @@ export interface Addresses {
 export interface Usage {
   cpuMicroseconds: number;
   memoryBytes: number;
+  logLines: number;
 }
 
 const options = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
@@ -41,7 +42,16 @@ const { dataDir, siteFolder, script, rendererFile } = options;
 const connection = embeddedConnection(options.socketFolder);
 const { db, pool } = createDatabase(connection);
 // Logs as production does by default. The load generator breaks connections off when it ends.
-const log = createLogger('warn', createWriteStream('/dev/null'));
+let logLines = 0;
+const log = createLogger(
+  'warn',
+  new Writable({
+    write(_line, _encoding, done) {
+      logLines += 1;
+      done();
+    },
+  }),
+);
 const services = {
   ...createServices({ db, pool, dataDir, secret: benchSecret, log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
@@ -66,7 +76,8 @@ const addresses: Addresses = {
 };
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMicroseconds: user + system, memoryBytes: process.memoryUsage().rss } satisfies Usage);
+  const { rss: memoryBytes } = process.memoryUsage();
+  process.send?.({ cpuMicroseconds: user + system, memoryBytes, logLines } satisfies Usage);
 });
 cluster.worker?.on('disconnect', () => process.exit());
 process.send?.(addresses);

@@ -33,9 +33,11 @@ export class Workers {
         return answerOf(worker) as Promise<Usage>;
       }),
     );
+    const sumOf = (name: keyof Usage): number => used.reduce((sum, one) => sum + one[name], 0);
     return {
-      cpuMicroseconds: used.reduce((sum, { cpuMicroseconds }) => sum + cpuMicroseconds, 0),
-      memoryBytes: used.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+      cpuMicroseconds: sumOf('cpuMicroseconds'),
+      memoryBytes: sumOf('memoryBytes'),
+      logLines: sumOf('logLines'),
     };
   }
 
