@@ -1,37 +1,45 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteOldFigures, writeTally } from '../../../src/features/figures/counts.queries.js';
+import { readConfig, repositoryRoot } from '../../../src/config.js';
+import { deleteOldFigures, keptDays, writeTally } from '../../../src/features/figures/counts.queries.js';
 import { isRobot } from '../../../src/features/pages/robots.js';
+import { createShareCards } from '../../../src/ports/wechat/share-cards.js';
 import { newOperator } from '../../support/desk.js';
 import { startTestServer, type TestServer, useTestServer } from '../../support/test-server.js';
+import { use } from '../../support/use.js';
+import { startWeChat } from '../../support/wechat.js';
 
 const publicUrl = 'https://www.example.cn';
-const signature = {
-  app_id: 'wx1',
-  timestamp: 1_792_325_520,
-  nonce: '9f86d081884c7d65',
-  signature: '0f9de62fce790f9a083d5c99e95740ceb90c27ed',
-  script: 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
-};
-const weChat = { appId: 'wx1', secret: 'hidden', apiUrl: '', scriptUrl: signature.script };
+const scriptUrl = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const inWeChat = `${phone} MicroMessenger/8.0.50`;
 
 const plain = useTestServer();
 
 describe('the card of a page in WeChat', () => {
-  const server = useTestServer({
-    config: { publicUrl, weChat },
-    services: { publicUrl, shareCards: { sign: () => Promise.resolve(signature) } },
-  });
+  const asking = use(startWeChat, (started) => started.stop());
+  const server = use(
+    () => {
+      const weChat = { appId: 'wx1', secret: 'hidden', apiUrl: asking.url, scriptUrl };
+      return startTestServer({
+        config: { publicUrl, weChat },
+        services: { publicUrl, shareCards: createShareCards(weChat, { warn: () => undefined }) },
+      });
+    },
+    (started) => started.close(),
+  );
 
-  it('is signed for pages of this site only', async () => {
+  it('is signed for pages of this site only, by a ticket that WeChat is asked for once', async () => {
     const sign = (url: string) => server.call('signShare', { query: { url } });
-    expect(await server.ask('signShare', { query: { url: `${publicUrl}/?from=timeline` } })).toEqual(
-      signature,
-    );
+    for (const path of ['/?from=timeline', '/layout/list/booksDetails?id=7']) {
+      expect(await server.ask('signShare', { query: { url: publicUrl + path } })).toMatchObject({
+        ...{ app_id: 'wx1', script: scriptUrl },
+        signature: expect.stringMatching(/^[\da-f]{40}$/) as string,
+      });
+    }
+    expect(asking.asked).toHaveLength(2);
     for (const url of [
       'https://www.example.cn.evil.cn/',
       'http://www.example.cn/',
@@ -168,6 +176,15 @@ describe('the readings of pages', () => {
     expect(await shown()).toHaveLength(3);
     await deleteOldFigures(server.db, 0);
     expect(await shown()).toEqual([]);
+  });
+
+  it('and missed words are named in the privacy policy of the demonstration, with how long they are kept', async () => {
+    const policy = await readFile(join(repositoryRoot(), 'demo/content/agreements/privacy.md'), 'utf8');
+    const { readsKeptDays } = readConfig({});
+    expect(policy).toMatch(/按天统计每一页被读了几次、哪些词搜不到.*不用 Cookie，不记 IP 地址与设备/);
+    expect(policy).toContain(
+      `每一页的次数保留 ${String(readsKeptDays)} 天，搜不到的词保留 ${String(keptDays)} 天`,
+    );
   });
 
   it('are neither asked for nor counted where the setting is off', async () => {
