@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { encode } from 'uqr';
 
 import { ShareButton } from './ShareButton.js';
 
@@ -75,10 +76,14 @@ export const Failed: Story = {
 
 export const Scanned: Story = {
   name: '二维码',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '分享' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '用手机扫码打开' }));
-    await expect(await screen.findByRole('img', { name: '《一条河怎样造出一座城》的二维码' })).toBeVisible();
+    const code = await screen.findByRole('img', { name: '《一条河怎样造出一座城》的二维码' });
+    await expect(code).toBeVisible();
+    const drawn = code.querySelector('path')?.getAttribute('d')?.match(/M/g);
+    const modules = encode(args.url).data.flat();
+    await expect(drawn).toHaveLength(modules.filter((isDark) => isDark).length);
   },
 };
 
@@ -119,9 +124,9 @@ export const Phone: Story = {
   name: '手机：系统自己的分享面板',
   beforeEach: withSheet(true),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args: { title, text, url } }) => {
     await userEvent.click(canvas.getByRole('button', { name: '分享' }));
-    await expect(sheet).toHaveBeenCalledOnce();
+    await expect(sheet).toHaveBeenCalledExactlyOnceWith({ title, text, url });
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
