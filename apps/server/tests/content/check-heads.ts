@@ -83,6 +83,18 @@ export function checkHeads(demo: () => Demonstration): void {
     expect(faultsOf((head) => head.types.length !== 2 || !head.types.includes('BreadcrumbList'))).toEqual([]);
     expect([...new Set(heads.flatMap(({ faults }) => faults))]).toEqual([]);
   });
+
+  test('so do home, which names the publisher, the hubs and the lists', async () => {
+    const html = await renderer.renderHome(await renderer.collectHome({ fetch }), origin);
+    const home = await readHead(html.slice(html.indexOf('<head>'), html.indexOf('</head>')));
+    expect(home.types).toEqual(['Organization', 'WebSite']);
+    const paths = renderer.siteRoutes.flatMap(({ kind, patterns: [path = ''] }) =>
+      kind === 'page' || kind === 'list' ? [{ path, title: '' }] : [],
+    );
+    const others = await Promise.all(paths.map(headOf));
+    expect(others.filter(({ types }) => types.length === 0)).toEqual([]);
+    expect([home, ...others].flatMap(({ faults }) => faults)).toEqual([]);
+  });
 }
 
 function titleOf({ title }: Page): string {
