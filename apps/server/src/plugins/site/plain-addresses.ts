@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Database } from '../../db/database.js';
 import { itemStatuses } from '../../features/addresses/item-statuses.queries.js';
 import { publishedKinds } from '../../features/addresses/published.queries.js';
-import { askTogether } from '../../shared/ask-together.js';
+import { jointly } from '../../shared/jointly.js';
 import { sendBusyPage } from './busy-page.js';
 import { type Addresses, kindAt } from './crawlers/addresses.js';
 import { Documents, type Item } from './documents.js';
@@ -54,7 +54,10 @@ function statusOfItems(db: Database): (item: Item) => Promise<DocumentStatus> {
   const asking = new Map(
     publishedKinds.map((kind) => [
       kind,
-      askTogether<number, DocumentStatus>((ids) => itemStatuses(db, kind, ids)),
+      jointly(async (ids: readonly number[]) => {
+        const statuses = await itemStatuses(db, kind, ids);
+        return ids.map((id) => statuses.get(id));
+      }),
     ]),
   );
   return async ({ kind, id }) => (await asking.get(kind)?.(id)) ?? 404;
