@@ -39,10 +39,14 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
   function holderOf(node: Node): Element | null {
     return node instanceof Element ? node : node.parentElement;
   }
+  /** What is around the text may be visible while the text is not, as in the page of another address. */
+  function shows(element: Element): boolean {
+    if (!element.checkVisibility() || !element.textContent.includes(text)) return false;
+    const holders = [...element.children].filter((child) => child.textContent.includes(text));
+    return holders.length === 0 || holders.some(shows);
+  }
   function isShown(): boolean {
-    return [...document.querySelectorAll(selector)].some(
-      (element) => element.checkVisibility() && element.textContent.includes(text),
-    );
+    return [...document.querySelectorAll(selector)].some(shows);
   }
   let checking = false;
   const observer = new MutationObserver((records) => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { devices, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { observePage, type Awaited, type Recorded } from './observe.js';
 
 /** A cheap phone on slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms a round trip, a quarter of this machine's speed. */
@@ -42,6 +42,8 @@ export interface Tab {
 
 export function openPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
+    // The server renders a plain address for the device that the browser names; that of a desktop is hidden on a phone.
+    userAgent: devices['Pixel 5'].userAgent,
     viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
