@@ -92,7 +92,7 @@ export const deskProps: Record<string, string> = {
   'NoticeEditor.recipients': '有多少人会收到，都是谁；还在数、还没有写明时不传。',
   'NoticeEditor.unknown': '数不出来的原因：没有这个账号。',
   'NoticeSent.isLost': '连不上服务器，现在不能撤。',
-  'NoticeSent.notice': '一封通知：定时、正在发或已发，几个人。',
+  'NoticeSent.notice': '一封通知：定时或已发，几个人。',
   'NoticeSent.onTakeBack': '按“撤回成草稿”或 Z 时调用。',
   'OneTimeCode.onFull': '填满六位时调用。',
   'Overview.csvHref': '同样的数的 CSV。',

@@ -137,7 +137,7 @@ export const summaries: Record<string, string> = {
   MakeCodesDialog: '做一批防伪码：哪本书、几个、交给谁。',
   SuspiciousCodes: '查得可疑的码：在哪里，哪些码。',
   NoticeEditor: '写一封通知：发给谁、何时发，旁边是收信人看到的与人数；人很多时写出人数才能发。',
-  NoticeSent: '发出去的一封通知：定时、正在发、已发。',
+  NoticeSent: '写好的一封通知：定时或已发。',
   DeskTable: '案头的表：排序、选行、翻页、在行里写；手机上一行是一张条子。',
   QueueTable: '一盘画成表：条件、排序、翻页、列，在行里写备注，几行一起办。',
   SparkBars: '三十天的柱，今天是墨色，一句话说出意思；同样的数也能看表。',

@@ -17,7 +17,6 @@ const summary = {
   title: notEmpty('集合时间与车次'),
   to: notEmpty('命题工作坊 · 已通过和待审核的人'),
   recipient_count: null,
-  sent_count: integer(0),
   read_count: integer(0),
   failure: string(''),
   time: seconds(1788192000),
@@ -123,7 +122,7 @@ post('scheduleDeskNotice', '/api/desk/schedule_notice', [
     [atDesk, draft],
     success(null, '已定时'),
   ],
-  ['at once', { id: 7, expected_count: 1 }, [atDesk, draft], success(null, '开始发了')],
+  ['at once', { id: 7, expected_count: 1 }, [atDesk, draft], success(null, '已发出')],
   [
     'for another number of readers',
     { id: 7, expected_count: 800 },

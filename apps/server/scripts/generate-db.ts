@@ -32,7 +32,7 @@ const narrowColumns = {
   'notices.application_statuses': 'Generated<(-1 | 0 | 1)[]>',
   'notices.audience': "'activity' | 'all' | 'person' | 'role'",
   'notices.role': '1 | 2 | 3 | 5 | null',
-  'notices.status': 'Generated<0 | 1 | 2 | 3>',
+  'notices.status': 'Generated<0 | 1 | 3>',
   'outbox_messages.channel': "'mail' | 'sms'",
   'shop_applications.status': 'Generated<0 | 1 | 2 | 3 | 4>',
   'stages.id': '7 | 9 | 10',

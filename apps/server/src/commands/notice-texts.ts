@@ -9,13 +9,12 @@ import { toPlain } from './plain.js';
 const statusNames: Readonly<Record<Notice['status'], string>> = {
   0: '草稿',
   1: '定时',
-  2: '正在发',
   3: '已发',
 };
 
 export function noticeLine(notice: Notice): string {
-  const { id, status, title, updated_at, send_at, finished_at } = notice;
-  const time = toDateText(finished_at ?? send_at ?? updated_at);
+  const { id, status, title, updated_at, send_at, sent_at } = notice;
+  const time = toDateText(sent_at ?? send_at ?? updated_at);
   return [
     String(id),
     statusNames[status],
@@ -28,17 +27,15 @@ export function noticeLine(notice: Notice): string {
     .join('  ');
 }
 
-function progressOf({ status, recipient_count, sent_count, read_count, failure }: Notice): string {
-  const recipients = recipient_count ?? 0;
+function progressOf({ status, recipient_count, read_count, failure }: Notice): string {
+  const recipients = `${String(recipient_count ?? 0)} 人`;
   switch (status) {
     case 0:
       return failure === '' ? '' : `没有发出：${failure}`;
     case 1:
-      return `${String(recipients)} 人`;
-    case 2:
-      return `${String(recipients)} 人，已发 ${String(Math.floor((sent_count / Math.max(recipients, 1)) * 100))}%`;
+      return recipients;
     case 3:
-      return `${String(sent_count)} 人，读过 ${String(read_count)}`;
+      return `${recipients}，读过 ${String(read_count)}`;
   }
 }
 

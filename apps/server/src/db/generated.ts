@@ -500,15 +500,14 @@ export interface Notices {
   audience: 'activity' | 'all' | 'person' | 'role';
   created_at: Generated<Timestamp>;
   failure: Generated<string>;
-  finished_at: Timestamp | null;
   id: Generated<number>;
-  last_user_id: Generated<number>;
+  message_html: string | null;
   recipient_count: number | null;
   role: 1 | 2 | 3 | 5 | null;
   send_at: Timestamp | null;
-  sent_count: Generated<number>;
-  started_at: Timestamp | null;
-  status: Generated<0 | 1 | 2 | 3>;
+  sending_number: number | null;
+  sent_at: Timestamp | null;
+  status: Generated<0 | 1 | 3>;
   text: string;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -849,6 +848,7 @@ export interface Users {
   grade_id: number | null;
   id: Generated<number>;
   identity_card: Generated<string>;
+  last_sending_number: Generated<number>;
   nickname: string;
   password_hash: string;
   phone: string | null;

@@ -8,6 +8,8 @@ import { createDatabase, ping } from '../../src/db/database.js';
 import type { DB } from '../../src/db/generated.js';
 import { workQueue } from '../../src/features/activities/application-queues.queries.js';
 import { replaceFile } from '../../src/features/activities/applications.queries.js';
+import { deliverNotices } from '../../src/features/notices/deliver-notices.queries.js';
+import { saveDraft, scheduleNotice } from '../../src/features/notices/notices.queries.js';
 import { sendDueNotices } from '../../src/features/notices/send-notices.queries.js';
 import { advanceShopApplication } from '../../src/features/shops/application-status.queries.js';
 import { certifyShop } from '../../src/features/shops/certificate.queries.js';
@@ -27,12 +29,26 @@ const begin = once(process, 'SIGUSR2');
 await ping(db);
 process.stdout.write('ready\n');
 await begin;
-await Promise.all([
-  sendDueNotices(db, undefined, { batch: 100, everyMilliseconds: 0 }),
-  decideOnWorks(),
-  certifyShops(),
-]);
+await Promise.all([sendNotices(), decideOnWorks(), certifyShops()]);
 await pool.end();
+
+/** To all and to those of an activity by turns; then those of the activity visit. */
+async function sendNotices(): Promise<void> {
+  const readers = await db.selectFrom('activity_applications').select(['article_id', 'user_id']).execute();
+  const articleId = readers[0]?.article_id ?? 0;
+  for (;;) {
+    for (const audience of [
+      { kind: 'all' },
+      { kind: 'activity', articleId, statuses: [-1, 0, 1] },
+    ] as const) {
+      const saved = await saveDraft(db, undefined, { title: '题', text: '文', audience }, '周衡');
+      if (!saved.done) throw new Error(saved.reason);
+      await scheduleNotice(db, saved.id, { sendAt: null, expected: null }, '周衡');
+      await sendDueNotices(db);
+    }
+    for (const { user_id: reader } of readers) await deliverNotices(db, reader);
+  }
+}
 
 /** The author hands in another file, then the work is rejected; and again. */
 async function decideOnWorks(): Promise<void> {

@@ -7,7 +7,7 @@ import { noticeKey, noticesKey } from './keys.js';
 
 export type CountDeskNoticeParams = BodyOf<'/api/desk/count_notice'>;
 
-/** All notices and the activities that one can be for. Asked again while one is being sent. */
+/** All notices and the activities that one can be for. */
 export function listDeskNoticesQuery(client: DeskClient) {
   return getQuery(client, '/api/desk/notices', personal);
 }

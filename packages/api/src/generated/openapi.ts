@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'bed3c45e8114';
+export const DESCRIPTION_VERSION = 'ecc317bedcd3';
 
 export interface paths {
   '/api/config/column': {
@@ -2481,7 +2481,7 @@ export interface paths {
     };
     /**
      * 全部通知
-     * @description 草稿、定时的、正在发的与最近发出的五十封；可以选的活动。
+     * @description 草稿、定时的与最近发出的五十封；可以选的活动。
      */
     get: operations['listDeskNotices'];
     put?: never;
@@ -2503,7 +2503,7 @@ export interface paths {
     put?: never;
     /**
      * 打开一封通知
-     * @description 一封通知的全文、收信人与进度。
+     * @description 一封通知的全文、收信人与读过的人数。
      */
     post: operations['getDeskNotice'];
     delete?: never;
@@ -5851,11 +5851,11 @@ export interface components {
     DeskNoticeSummary: {
       id: components['schemas']['Id'];
       /**
-       * @description 0 草稿，1 定时，2 正在发，3 已发。
+       * @description 0 草稿，1 定时，3 已发。
        * @example 0
        * @enum {integer}
        */
-      status: 0 | 1 | 2 | 3;
+      status: 0 | 1 | 3;
       /**
        * @description 题目。
        * @example 集合时间与车次
@@ -5871,8 +5871,6 @@ export interface components {
        * @example 86
        */
       recipient_count: number | null;
-      /** @description 已经发出的。 */
-      sent_count: components['schemas']['Count'];
       /** @description 读过的。 */
       read_count: components['schemas']['Count'];
       /**
@@ -5880,7 +5878,7 @@ export interface components {
        * @example
        */
       failure: string;
-      /** @description 草稿存下的时刻，定时的时刻，开始发的时刻，或发完的时刻。 */
+      /** @description 草稿存下的时刻，定时的时刻，或发出的时刻。 */
       time: components['schemas']['Seconds'];
     };
     /**
@@ -12067,7 +12065,7 @@ export interface operations {
                 /** @constant */
                 code: 200;
                 data: {
-                  /** @description 草稿在前，其次是定时的、正在发的与已发的。 */
+                  /** @description 草稿在前，其次是定时的与已发的。 */
                   list: components['schemas']['DeskNoticeSummary'][];
                   /** @description 定时的封数。 */
                   scheduled: components['schemas']['Count'];

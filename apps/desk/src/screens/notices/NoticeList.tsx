@@ -14,19 +14,14 @@ import { useDeskClient } from '../../lib/desk.js';
 import { hrefOf } from '../../lib/paths.js';
 import { brand } from '../../lib/publisher.js';
 
-const WHILE_SENDING_MS = 1_000;
-const OTHERWISE_MS = 30_000;
+const REFETCH_MS = 30_000;
 
-/** The slips of the notices: drafts, scheduled, being sent, sent. */
+/** The slips of the notices: drafts, scheduled, sent. */
 export function NoticeList() {
   const client = useDeskClient();
   const { id } = useParams();
   const navigate = useNavigate();
-  const query = useQuery({
-    ...listDeskNoticesQuery(client),
-    refetchInterval: ({ state }) =>
-      state.data?.list.some(({ status }) => status === 2) === true ? WHILE_SENDING_MS : OTHERWISE_MS,
-  });
+  const query = useQuery({ ...listDeskNoticesQuery(client), refetchInterval: REFETCH_MS });
   useDeskKeys([
     { code: 'KeyN', label: '写一封', onPress: () => void navigate(hrefOf('notices', 'new').slice(1)) },
   ]);
@@ -64,26 +59,13 @@ function slipOf(notice: DeskNoticeSummary, isUnsent: boolean): DeskSlip {
   };
 }
 
-function stateOf({ status, failure, sent_count, recipient_count }: DeskNoticeSummary): string {
-  switch (status) {
-    case 0:
-      return failure === '' ? '草稿' : '没有发出';
-    case 1:
-      return '定时';
-    case 2:
-      return `${String(Math.floor((sent_count / Math.max(recipient_count ?? 0, 1)) * 100))}%`;
-    case 3:
-      return '已发';
-  }
+function stateOf({ status, failure }: DeskNoticeSummary): string {
+  if (status === 0) return failure === '' ? '草稿' : '没有发出';
+  return status === 1 ? '定时' : '已发';
 }
 
-function peopleOf({
-  status,
-  recipient_count,
-  sent_count,
-  read_count,
-}: DeskNoticeSummary): string | undefined {
+function peopleOf({ status, recipient_count, read_count }: DeskNoticeSummary): string | undefined {
   if (status === 0) return undefined;
-  if (status === 3) return `${formatCount(sent_count)} 人，读过 ${formatCount(read_count)}`;
-  return `${formatCount(recipient_count ?? 0)} 人`;
+  const recipients = `${formatCount(recipient_count ?? 0)} 人`;
+  return status === 1 ? recipients : `${recipients}，读过 ${formatCount(read_count)}`;
 }

@@ -15,8 +15,6 @@ import { hrefOf } from '../../lib/paths.js';
 import { brand } from '../../lib/publisher.js';
 import { DraftSheet, type NoticeFrame } from './DraftSheet.js';
 
-const WHILE_SENDING_MS = 1_000;
-
 /** The open notice, or the one that is being written. */
 export function NoticeSheet() {
   const { id } = useParams();
@@ -57,14 +55,9 @@ export function NoticeSheet() {
   );
 }
 
-const states = { 1: 'scheduled', 2: 'sending', 3: 'sent' } as const;
-
 function KeptNotice({ id, frame }: { id: number; frame: NoticeFrame }) {
   const client = useDeskClient();
-  const query = useQuery({
-    ...getDeskNoticeQuery(client, id),
-    refetchInterval: ({ state }) => (state.data?.status === 2 ? WHILE_SENDING_MS : false),
-  });
+  const query = useQuery(getDeskNoticeQuery(client, id));
   const change = useMutation(changeDeskNoticeMutation(client));
   return (
     <Loaded query={query} gone={<EmptyState title="这封通知不在了" description="可能是别人删去了草稿。" />}>
@@ -77,10 +70,9 @@ function KeptNotice({ id, frame }: { id: number; frame: NoticeFrame }) {
             itemId={String(id)}
             notice={{
               ...notice,
-              state: states[notice.status],
+              state: notice.status === 1 ? 'scheduled' : 'sent',
               when: momentOf(notice.time),
               recipients: notice.recipient_count ?? 0,
-              sent: notice.sent_count,
               read: notice.read_count,
             }}
             busy={change.isPending}

@@ -7,6 +7,7 @@ import { stoppedText } from '../../shared/account/stopped.js';
 import { maskIdentityCard } from '../../shared/account/users.queries.js';
 import { planDelivery } from '../../shared/deliveries.queries.js';
 import { addMessage } from '../messages/messages.queries.js';
+import { deliverNotices, newestSending } from '../notices/deliver-notices.queries.js';
 import { ownData } from '../own-account/own-data.queries.js';
 import { recordAct } from '../queues/acts.queries.js';
 import { accountQueue, type AccountEvent } from './account-history.queries.js';
@@ -44,6 +45,8 @@ export async function stopAccount(db: Database, act: ToldAct): Promise<Changed> 
   return change(db, act, 'stop', async (transaction, user) => {
     if (user.stopped_at !== null) return undefined;
     await endAllSessions(transaction, user.id);
+    // What was sent until now is theirs; what is sent while they are stopped is not.
+    await deliverNotices(transaction, user.id);
     if (act.tell) await tell(transaction, user, `${await stoppedText(transaction)}。`);
     return {
       set: { stopped_at: sql<Date>`now()`, stopped_reason: act.reason },
@@ -59,7 +62,7 @@ export async function startAccount(db: Database, act: ToldAct): Promise<Changed>
     await addMessage(transaction, user.id, startedNotice);
     if (act.tell) await tell(transaction, user, startedNotice.text);
     return {
-      set: { stopped_at: null, stopped_reason: '' },
+      set: { stopped_at: null, stopped_reason: '', last_sending_number: newestSending },
       before: { stopped: 1 },
       after: { stopped: 0 },
     };

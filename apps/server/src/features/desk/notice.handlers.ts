@@ -24,6 +24,7 @@ import {
   scheduleNotice,
 } from '../notices/notices.queries.js';
 import { countRefusalText } from '../notices/recipient-count.js';
+import { sendDueNotices } from '../notices/send-notices.queries.js';
 
 interface SentAudience {
   audience: Audience['kind'];
@@ -96,7 +97,10 @@ export function deskNoticeOperations({ db }: Services) {
         throw Refusal.invalid([{ field: 'send_time', message: '这个时刻已经过去' }]);
       }
       done(await scheduleNotice(db, id, { sendAt, expected }, atDesk(operator).name));
-      return { data: null, msg: sendAt === null ? '开始发了' : '已定时' };
+      if (sendAt !== null) return { data: null, msg: '已定时' };
+      // Otherwise the desk would show it as scheduled until the background finds it.
+      await sendDueNotices(db);
+      return { data: null, msg: '已发出' };
     },
 
     async changeDeskNotice({ body: { id, act }, operator }) {
@@ -129,9 +133,9 @@ function gone(): Refusal {
 }
 
 function toSummary(notice: Notice): DeskNoticeSummary {
-  const { id, status, title, recipient_count, sent_count, read_count, failure } = notice;
-  const time = notice.finished_at ?? notice.started_at ?? notice.send_at ?? notice.updated_at;
-  const counts = { recipient_count, sent_count, read_count };
+  const { id, status, title, recipient_count, read_count, failure } = notice;
+  const time = notice.sent_at ?? notice.send_at ?? notice.updated_at;
+  const counts = { recipient_count, read_count };
   return { id, status, title, to: audienceName(notice), ...counts, failure, time: toSeconds(time) };
 }
 

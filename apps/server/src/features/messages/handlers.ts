@@ -2,6 +2,7 @@ import { Refusal } from '../../errors/refusal.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
+import { deliverNotices } from '../notices/deliver-notices.queries.js';
 import {
   countUnread,
   deleteMessages,
@@ -14,10 +15,16 @@ const messagesPerPage = 10;
 
 export function messageOperations({ db }: Services) {
   return {
-    getUnreadCount: async ({ user }) => ({ data: { count: await countUnread(db, loggedIn(user).id) } }),
+    async getUnreadCount({ user }) {
+      const { id } = loggedIn(user);
+      await deliverNotices(db, id);
+      return { data: { count: await countUnread(db, id) } };
+    },
 
     async listMessages({ body, user }) {
-      return { data: await listMessages(db, loggedIn(user).id, toPage(body, messagesPerPage)) };
+      const { id } = loggedIn(user);
+      await deliverNotices(db, id);
+      return { data: await listMessages(db, id, toPage(body, messagesPerPage)) };
     },
 
     async getMessage({ body, user }) {

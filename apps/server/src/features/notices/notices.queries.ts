@@ -9,7 +9,7 @@ import { type CountRefusal, refuseCount } from './recipient-count.js';
 /** Of the acts in `operator_acts`. */
 export const noticeQueue = 'notices';
 
-export const noticeStatus = { draft: 0, scheduled: 1, running: 2, sent: 3 } as const;
+export const noticeStatus = { draft: 0, scheduled: 1, sent: 3 } as const;
 
 const mostSentListed = 50;
 
@@ -22,7 +22,7 @@ export interface NoticeText {
 
 type NoticeRow = Selectable<Notices>;
 
-/** What a notice is refused for; `not a draft` or `not scheduled`: somebody else was faster, or it is being sent. */
+/** What a notice is refused for; `not a draft` or `not scheduled`: somebody else was faster, or it is sent. */
 export type NoticeRefusal =
   | { done: false; reason: 'unknown' | 'not a draft' | 'not scheduled' }
   | { done: false; reason: CountRefusal; count: number };
@@ -92,7 +92,7 @@ function isScheduledBy(
   return sendAt === null ? send_at.getTime() <= Date.now() : send_at.getTime() === sendAt.getTime();
 }
 
-/** Makes a scheduled notice a draft again. One that is being sent runs to its end. */
+/** Makes a scheduled notice a draft again. */
 export async function cancelNotice(db: Database, id: number, operator: string): Promise<NoticeOutcome> {
   return inTransaction(db, async (transaction): Promise<NoticeOutcome> => {
     const before = await lockNotice(transaction, id);
@@ -213,19 +213,19 @@ export async function findNotice(db: Database, id: number) {
   return described(db).where('notices.id', '=', id).executeTakeFirst();
 }
 
-/** Drafts, then what is scheduled, being sent and sent; of the sent ones the last. */
+/** Drafts, then what is scheduled and sent; of the sent ones the last. */
 export async function listNotices(db: Database): Promise<Notice[]> {
   const lastSent = db
     .selectFrom('notices')
     .select('id')
     .where('status', '=', noticeStatus.sent)
-    .orderBy('finished_at', 'desc')
+    .orderBy('sent_at', 'desc')
     .limit(mostSentListed);
   return described(db)
     .where((eb) => eb.or([eb('notices.status', '<', noticeStatus.sent), eb('notices.id', 'in', lastSent)]))
     .orderBy('notices.status')
     .orderBy(sql`case when notices.status = ${noticeStatus.scheduled} then notices.send_at end`)
-    .orderBy(sql`coalesce(notices.finished_at, notices.updated_at)`, 'desc')
+    .orderBy(sql`coalesce(notices.sent_at, notices.updated_at)`, 'desc')
     .orderBy('notices.id', 'desc')
     .execute();
 }
@@ -235,7 +235,7 @@ export async function countNotices(db: Database) {
     .selectFrom('notices')
     .select([
       sql<number>`count(*) filter (where status = ${noticeStatus.scheduled})`.as('scheduled'),
-      sql<number>`count(*) filter (where finished_at > now() - interval '30 days')`.as('sent'),
+      sql<number>`count(*) filter (where sent_at > now() - interval '30 days')`.as('sent'),
     ])
     .executeTakeFirstOrThrow();
 }

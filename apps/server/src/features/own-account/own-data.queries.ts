@@ -9,11 +9,13 @@ import { contentTypes } from '../../shared/content-types.js';
 import { uploadLinks } from '../../shared/uploads.queries.js';
 import { toSeconds } from '../../shared/wire.js';
 import { listMessagesOf } from '../messages/messages.queries.js';
+import { deliverNotices } from '../notices/deliver-notices.queries.js';
 
 type Links = Pick<SignedLinks, 'create'>;
 
 /** Without the password and the tokens. Files are links that work for two hours. */
 export async function ownData(db: Database, links: Links, user: Pick<SessionUser, 'id' | 'sessionId'>) {
+  await deliverNotices(db, user.id);
   // One after another: together they would take many of the connections that all requests share.
   return {
     export_time: toSeconds(new Date()),

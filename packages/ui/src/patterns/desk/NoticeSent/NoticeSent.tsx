@@ -1,4 +1,3 @@
-import { Progress } from '../../../components/Progress/index.js';
 import { formatCount } from '../../../format/index.js';
 import type { Brand } from '../../types.js';
 import { ActBar } from '../ActBar/ActBar.js';
@@ -8,18 +7,17 @@ import { Sheet, type SheetProps } from '../Sheet/Sheet.js';
 import { SheetColumns, SheetPart } from '../SheetColumns/SheetColumns.js';
 import { noticeSentMessages as messages } from './messages.zh.js';
 
-/** A notice on its way to its readers. */
+/** A notice that is not a draft any more. */
 export interface SentNotice {
-  state: 'scheduled' | 'sending' | 'sent';
+  state: 'scheduled' | 'sent';
   title: string;
   text: string;
   /** Whom it is for. */
   to: string;
   /** When it is or was sent: 12-01 18:00. */
   when: string;
-  /** How many get it, have got it, and have read it. */
+  /** How many get it, and have read it. */
   recipients: number;
-  sent: number;
   read: number;
 }
 
@@ -34,9 +32,9 @@ export interface NoticeSentProps extends Pick<SheetProps, 'back' | 'itemId' | 'p
   onTakeBack: () => void;
 }
 
-/** A notice that is scheduled, being sent, or sent. */
+/** A notice that is scheduled or sent. */
 export function NoticeSent({ brand, notice, isLost, busy, onTakeBack, ...sheet }: NoticeSentProps) {
-  const { state, title, text, to, when } = notice;
+  const { state, title, text, to, when, recipients, read } = notice;
   return (
     <Sheet
       {...sheet}
@@ -64,33 +62,19 @@ export function NoticeSent({ brand, notice, isLost, busy, onTakeBack, ...sheet }
           <NoticePaper brand={brand} title={title} text={text} when={when} name="" />
         </section>
         <div>
-          <SheetPart title={messages.state[state]} aria-label={messages.progress}>
-            <Figures {...notice} />
+          <SheetPart title={messages.state[state]}>
+            {state === 'scheduled' ? (
+              <RecipientCount count={recipients} unit={messages.willGet} />
+            ) : (
+              <RecipientCount
+                count={read}
+                unit={messages.read}
+                notes={[messages.sentTo(formatCount(recipients), when)]}
+              />
+            )}
           </SheetPart>
         </div>
       </SheetColumns>
     </Sheet>
   );
-}
-
-function Figures({ state, recipients, sent, read, when }: SentNotice) {
-  switch (state) {
-    case 'scheduled':
-      return <RecipientCount count={recipients} unit={messages.willGet} />;
-    case 'sending':
-      return (
-        <>
-          <Progress value={(sent / Math.max(recipients, 1)) * 100} label={messages.sent} />
-          <p>{messages.sentOf(formatCount(sent), formatCount(recipients))}</p>
-        </>
-      );
-    case 'sent':
-      return (
-        <RecipientCount
-          count={read}
-          unit={messages.read}
-          notes={[messages.allSent(formatCount(sent), when)]}
-        />
-      );
-  }
 }

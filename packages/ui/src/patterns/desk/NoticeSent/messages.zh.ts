@@ -4,11 +4,8 @@ export const noticeSentMessages = {
   lost: '连不上服务器，现在不能撤。',
   willBeSent: (when: string) => `${when} 自动发出，到时再数一次人。`,
   notice: '信',
-  progress: '进度',
-  state: { scheduled: '定时', sending: '正在发', sent: '已发' },
+  state: { scheduled: '定时', sent: '已发' },
   willGet: '人会收到',
-  sent: '已发',
-  sentOf: (sent: string, all: string) => `${sent} / ${all} 人。关掉这一页也接着发，每人只收到一封。`,
   read: '人读过',
-  allSent: (sent: string, when: string) => `${sent} 人收到，${when} 发完。`,
+  sentTo: (recipients: string, when: string) => `发给 ${recipients} 人，${when} 发出。`,
 } as const;
