@@ -4,16 +4,20 @@ import { StartupError } from '../errors/startup-error.js';
 import {
   type AccountAct,
   type Changed,
+  changeRole,
   dataForOwner,
   endSessions,
+  eraseAccount,
   releaseIdentity,
   revealSecret,
+  type Role,
   type Secret,
   startAccount,
   stopAccount,
 } from '../features/accounts/account-acts.queries.js';
 import { accountSheet } from '../features/accounts/account-sheet.queries.js';
 import { findAccounts } from '../features/accounts/found-accounts.queries.js';
+import { roleNames } from '../features/notices/audience-names.js';
 import { foundLines, sheetLines } from './account-texts.js';
 import type { OperatorCommand } from './operator-command.js';
 import { operatorName } from './operator-name.js';
@@ -25,6 +29,8 @@ const usage =
   'reveal <编号> --secret phone|email|identity --reason <事由> [--as <姓名>] | ' +
   'stop|start <编号> --reason <事由> [--tell no] [--as <姓名>] | ' +
   'end-sessions <编号> [--as <姓名>] | release-identity <编号> --reason <事由> [--as <姓名>] | ' +
+  'role <编号> --to 学生|家长|教师|商家 --reason <事由> [--as <姓名>] | ' +
+  'delete <编号> --nickname <昵称> --reason <事由> [--as <姓名>] | ' +
   'export <编号> --out <文件夹> --reason <事由> [--as <姓名>]';
 
 const changes = {
@@ -37,6 +43,14 @@ const released = {
   already: '没有实名认证',
 };
 
+const roleChanged = {
+  make: changeRole,
+  done: '身份已改，所有设备上的登录都已退出。',
+  already: '已经是这个身份',
+};
+
+const optionNames = ['secret', 'reason', 'tell', 'out', 'to', 'nickname', 'as'] as const;
+
 /** In the names of the files of an export. */
 const noun = '文件';
 
@@ -44,8 +58,8 @@ const longestReason = 200;
 
 /** @throws StartupError with the usage for arguments that it does not take */
 export function accountsCommand(argv: readonly string[]): OperatorCommand {
-  const { name, item, options, has } = readArguments(argv, ['secret', 'reason', 'tell', 'out', 'as'], usage);
-  const { secret = '', reason = '', tell = '', out = '', as = '' } = options;
+  const { name, item, options, has } = readArguments(argv, [...optionNames], usage);
+  const { secret = '', reason = '', tell = '', out = '', to = '', nickname = '', as = '' } = options;
   if (name === 'find' && has('item', [])) {
     return async (db) => foundLines(await findAccounts(db, item));
   }
@@ -58,11 +72,22 @@ export function accountsCommand(argv: readonly string[]): OperatorCommand {
     return change({ ...act, tell: tell === '' }, changes[name]);
   }
   if (name === 'release-identity' && has('item', ['reason'], ['as'])) return change(act, released);
+  if (name === 'role' && has('item', ['to', 'reason'], ['as'])) {
+    return change({ ...act, role: roleOf(to) }, roleChanged);
+  }
+  if (name === 'delete' && has('item', ['nickname', 'reason'], ['as'])) return erase({ ...act, nickname });
   if (name === 'export' && has('item', ['out', 'reason'], ['as'])) return exportTo(act, out);
   if (name === 'reveal' && has('item', ['secret', 'reason'], ['as']) && isSecret(secret)) {
     return reveal(act, secret);
   }
   throw new StartupError(usage);
+}
+
+function roleOf(text: string): Role {
+  const role = ([1, 2, 3, 5] as const).find((one) => roleNames[one] === text);
+  if (role === undefined)
+    throw new StartupError(`没有“${text}”这种身份，可用的是：${Object.values(roleNames).join('、')}。`);
+  return role;
 }
 
 function isSecret(text: string): text is Secret {
@@ -105,6 +130,17 @@ function change<Act extends AccountAct>(act: Act, { make, done, already }: Chang
 
 function end(act: AccountAct): OperatorCommand {
   return async (db) => `${String(known(await endSessions(db, act)))} 台设备已退出。`;
+}
+
+function erase(act: AccountAct & { nickname: string }): OperatorCommand {
+  return async (db, files) => {
+    const erased = await eraseAccount({ db, files: await files() }, act);
+    if (erased === 'unknown') throw new StartupError(unknownId);
+    if (erased === 'already') {
+      throw new StartupError(`账号 ${String(act.id)} 的昵称不是“${act.nickname}”，没有改动。`);
+    }
+    return '已注销，个人信息已删除。';
+  };
 }
 
 /** The links of the export would end in two hours: the files are written beside it instead. */

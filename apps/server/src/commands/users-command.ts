@@ -7,12 +7,13 @@ import { hashPassword } from '../security/passwords.js';
 import { seal } from '../security/sealed-texts.js';
 import type { KeyRing } from '../security/secret-keys.js';
 import { type OperatorRole, operatorRoleNames, operatorRoles } from '../shared/operator-role.js';
+import { accountsCommand } from './accounts-command.js';
 import type { OperatorCommand } from './operator-command.js';
 import { toPlain } from './plain.js';
 import { readArguments } from './read-arguments.js';
 
 const usage =
-  '用法：npm run users -- operator list | operator add <姓名> --roles <审核,编辑,管理> | operator stop <姓名>';
+  '用法：npm run users -- operator list | operator add <姓名> --roles <审核,编辑,管理> | operator stop <姓名>；读者的账号与 npm run accounts 相同';
 const recoveryCodes = 8;
 const longestName = 50;
 
@@ -21,10 +22,11 @@ interface Server {
   siteName: string;
 }
 
-/** The command that makes operators of the desk: nobody can register there. */
+/** The command that makes operators of the desk, where nobody can register; the acts on readers are those of `accounts`. */
 export function usersCommand(server: () => Promise<Server>) {
   return ([kind, ...argv]: readonly string[]): OperatorCommand => {
-    if (kind !== 'operator') throw new StartupError(usage);
+    if (kind === undefined) throw new StartupError(usage);
+    if (kind !== 'operator') return accountsCommand([kind, ...argv]);
     const { name, item, options, has } = readArguments(argv, ['roles'], usage);
     if (name === 'list' && has('no item', [])) return list;
     if (name === 'add' && has('item', ['roles'])) {

@@ -14,7 +14,7 @@ afterAll(removeFolders);
 const run = operatorOf(server, accountsCommand);
 
 const phone = '13600000005';
-const identityCard = '990101199003071237';
+const identityCard = '110101185003091237';
 let person: Person;
 let id: string;
 beforeEach(async () => {
@@ -89,7 +89,7 @@ describe('an account', () => {
         '手机：136****0005',
         '邮箱：t***@example.cn',
         '真实姓名：陶文静',
-        '身份证号：9****************7',
+        '身份证号：1****************7',
         '学校：明湖 [2J中学',
         '藏书：查验 0 本，下载 0 份，来信 0 封',
       ]),
@@ -163,6 +163,27 @@ describe('an account', () => {
     expect(await run('show', String(other.id))).toMatch(/经过：[\d: -]+实名认证\n/);
     const [act] = await actsIn(server, 'accounts');
     expect(JSON.stringify(act)).not.toContain(identityCard);
+  });
+
+  it('gets another role, with a message to its owner', async () => {
+    await expect(run('role', id, '--to', '主编', ...why)).rejects.toThrow('没有“主编”这种身份');
+    expect(await run('role', id, '--to', '家长', ...why)).toBe('身份已改，所有设备上的登录都已退出。');
+    await expect(run('role', id, '--to', '家长', ...why)).rejects.toThrow('已经是这个身份');
+    expect((await rowOf(server, person)).role).toBe(2);
+    expect(await isLoggedIn(server, person.token)).toBe(false);
+    expect(await run('show', id)).toContain('周衡改了身份');
+  });
+
+  it('is deleted with all that is personal, and only by its nickname', async () => {
+    await expect(run('delete', id, '--nickname', '别人', ...why)).rejects.toThrow(
+      '的昵称不是“别人”，没有改动。',
+    );
+    expect(await acts()).toEqual([]);
+    expect(await run('delete', id, '--nickname', '陶老师', ...why)).toBe('已注销，个人信息已删除。');
+    await expect(run('show', id)).rejects.toThrow('没有这个编号的账号。');
+    expect(await acts()).toEqual([['周衡', 'delete', { reason: '本人来电' }]]);
+    const told = await server.db.selectFrom('deliveries').select(['recipient', 'body']).execute();
+    expect(told).toMatchObject([{ recipient: phone, body: expect.stringContaining('已注销') as string }]);
   });
 
   it('is exported with its files for its owner', async () => {

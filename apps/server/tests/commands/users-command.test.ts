@@ -25,6 +25,10 @@ it('makes an operator who can log in with what it prints, and stops them', async
   expect(rows).toEqual([]);
 });
 
+it('acts on the accounts of readers as the command for them', async () => {
+  expect(await run('find', '0003')).toMatch(/^找到 1 个/);
+});
+
 it('gives a known operator other roles and new credentials; the old ones end', async () => {
   const first = await run('operator', 'add', '周衡', '--roles', '管理');
   await run('operator', 'add', '周衡', '--roles', '编辑');
@@ -34,6 +38,7 @@ it('gives a known operator other roles and new credentials; the old ones end', a
 });
 
 it.each([
+  [[], /^用法/],
   [['reader', 'add', '李敏'], /^用法/],
   [['operator', 'add', '李敏'], /^用法/],
   [['operator', 'add', '李敏', '--roles', '主编'], '没有“主编”这种身份，可用的是：审核、编辑、管理。'],

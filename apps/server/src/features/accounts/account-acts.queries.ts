@@ -3,12 +3,17 @@ import type { Database } from '../../db/database.js';
 import type { DB } from '../../db/generated.js';
 import type { SignedLinks } from '../../ports/files/signed-links.js';
 import { endAllSessions } from '../../shared/account/login-sessions.queries.js';
+import { deletedNotice } from '../../shared/account/notices.js';
 import { stoppedText } from '../../shared/account/stopped.js';
 import { maskIdentityCard } from '../../shared/account/users.queries.js';
 import { planDelivery } from '../../shared/deliveries.queries.js';
+import type { Services } from '../../shared/services.js';
 import { addMessage } from '../messages/messages.queries.js';
+import { roleNames } from '../notices/audience-names.js';
 import { deliverNotices, newestSending } from '../notices/deliver-notices.queries.js';
+import { deleteAccount } from '../own-account/account-deletion.queries.js';
 import { ownData } from '../own-account/own-data.queries.js';
+import { deleteAvatar } from '../profile/avatar.js';
 import { recordAct } from '../queues/acts.queries.js';
 import { accountQueue, type AccountEvent } from './account-history.queries.js';
 
@@ -21,6 +26,8 @@ export interface AccountAct {
 
 /** @property tell whether the owner gets a text message, or a mail to an account without a telephone */
 export type ToldAct = AccountAct & { tell: boolean };
+
+export type Role = keyof typeof roleNames;
 
 export type Secret = 'email' | 'identity' | 'phone';
 
@@ -88,6 +95,38 @@ export async function releaseIdentity(db: Database, act: AccountAct): Promise<Ch
       after: { identity_card: '' },
     };
   });
+}
+
+/** The pages of a role are those of the next login. */
+export async function changeRole(db: Database, act: AccountAct & { role: Role }): Promise<Changed> {
+  return change(db, act, 'change-role', async (transaction, user) => {
+    if (user.role === act.role) return undefined;
+    await endAllSessions(transaction, user.id);
+    // What was sent to the former role is theirs.
+    await deliverNotices(transaction, user.id);
+    const text = `您的账号现在是${roleNames[act.role]}账号，重新登录之后生效，资料都在。`;
+    await addMessage(transaction, user.id, { title: '您的身份已更改', text });
+    return { set: { role: act.role }, before: { role: user.role }, after: { role: act.role } };
+  });
+}
+
+/**
+ * Deletes an account as its owner could, for an owner who asks.
+ * @param act.nickname of the account, so that a mistyped id deletes nobody else; another one is `already`
+ */
+export async function eraseAccount(
+  storage: Pick<Services, 'db' | 'files'>,
+  act: AccountAct & { nickname: string },
+): Promise<Changed> {
+  const owner = await onAccount(storage.db, act, async (transaction, user) => {
+    if (user.nickname === act.nickname) await record(transaction, act, 'delete');
+    return user;
+  });
+  if (owner === undefined) return 'unknown';
+  if (owner.nickname !== act.nickname) return 'already';
+  await deleteAvatar(storage, await deleteAccount(storage, act.id));
+  await tell(storage.db, owner, deletedNotice.text);
+  return 'done';
 }
 
 /** @param sessionId all of them without one */
@@ -167,7 +206,7 @@ async function onAccount<Result>(
 function lockUser(transaction: Database, id: number) {
   return transaction
     .selectFrom('users')
-    .select(['id', 'phone', 'email', 'identity_card', 'stopped_at'])
+    .select(['id', 'role', 'nickname', 'phone', 'email', 'identity_card', 'stopped_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -9,6 +9,8 @@ export const accountQueue = 'accounts';
 const mostShown = 100;
 
 export type AccountEvent =
+  | 'change-role'
+  | 'delete'
   | 'end-session'
   | 'end-sessions'
   | 'export'
@@ -33,6 +35,8 @@ export interface HistoryEntry {
 
 /** As an operator reads it, after the name of whoever did it. */
 export const eventNames: Readonly<Record<AccountEvent, string>> = {
+  'change-role': '改了身份',
+  delete: '注销了账号',
   'end-session': '退出了一台设备',
   'end-sessions': '退出了全部设备',
   export: '取了给本人的资料',
