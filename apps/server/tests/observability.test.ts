@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SparseLog } from '../src/plugins/app/sparse-log.js';
-import { createLogger } from '../src/startup/logger.js';
+import { auditLogOf, createLogger } from '../src/startup/logger.js';
 import type { Envelope } from '../src/shared/envelope.js';
 import { password, teacher } from './fixtures/people.js';
 import { reply } from './support/answers.js';
@@ -23,6 +23,7 @@ const log = new Writable({
 beforeAll(async () => {
   server = await startTestServer({
     logger: createLogger('trace', log),
+    services: { auditLog: auditLogOf(createLogger('error', log)) },
     pool: { totalCount: 5, idleCount: 3, waitingCount: 1 },
     probes: {
       Redis() {
@@ -75,6 +76,25 @@ describe('the log', () => {
     expect(requests().length).toBeGreaterThanOrEqual(4);
     const signature = new URL(link, 'http://x').searchParams.get('signature') ?? '';
     for (const secret of [password, token, signature, code]) expect(text).not.toContain(secret);
+  });
+
+  it('has a line for each security event at any level, with a hash of the account', async () => {
+    const address = '203.0.113.9';
+    const logIn = (given: string, account = teacher) =>
+      server.call('login', { body: { account, password: given }, address });
+    await logIn(password);
+    await logIn('Wrong2026');
+    await logIn('Wrong2026', '13700000000');
+    const events = logged().filter((line) => 'audit' in line);
+    expect(events.map(({ audit, ip, msg }) => [audit, ip, msg])).toEqual([
+      ['login', address, '安全事件'],
+      ['login refused', address, '安全事件'],
+      ['login refused', address, '安全事件'],
+    ]);
+    const [first, second, other] = events.map(({ account }) => account);
+    expect(first).toMatch(/^[\w-]{16}$/);
+    expect([second === first, other === first]).toEqual([true, false]);
+    expect(lines.join('\n')).not.toContain(teacher);
   });
 
   it('hides secrets that are logged by mistake, and the row in a database error', () => {

@@ -21,6 +21,11 @@ const secretFields = [
 /** Details of PostgreSQL's errors contain values of the row, such as a password hash. */
 const valuesOfErrors = ['err.detail', 'err.where', 'err.parameters'];
 
+/** Security events are logged whatever the level is, except `silent`. */
+export function auditLogOf(logger: Logger): Logger {
+  return logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'info' });
+}
+
 /** Readable lines on a terminal, JSON otherwise. */
 export function createLogger(
   level: LogLevel,

@@ -12,7 +12,7 @@ import { findLoadedDemo, hasImportedContent } from './demo/load-once.js';
 import { loadDemoInChild } from './demo/child.js';
 import { startBackground } from './background.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
-import { createLogger } from './logger.js';
+import { auditLogOf, createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
 import { openFiles } from './open-files.js';
 import { openChannels } from './open-outbox.js';
@@ -112,6 +112,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     secret,
     previousSecrets: config.previousSecrets,
     log: logger,
+    auditLog: auditLogOf(logger),
     siteName,
     outbox: createOutbox(channels, logger),
     counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),

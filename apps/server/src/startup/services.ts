@@ -10,6 +10,7 @@ import { type Counters, countersInMemory } from '../security/limits/counters.js'
 import { type AddressLimits, createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
+import { createAudit } from '../shared/audit.js';
 import { createForgivingSearch } from '../shared/search/forgiving-search.js';
 import type { Services } from '../shared/services.js';
 import { createTally } from '../shared/tally.js';
@@ -26,6 +27,8 @@ interface Parts {
   /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
   log: Parameters<typeof tableOutbox>[1] & Services['log'];
+  /** By default security events are not logged. */
+  auditLog?: Parameters<typeof createAudit>[1];
   /** By default that of the demonstration. */
   siteName?: string;
   /** By default all messages are stored in the table. */
@@ -60,6 +63,7 @@ export function createServices(parts: Parts): Services {
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
     log,
+    audit: createAudit(keys.codes, parts.auditLog ?? { info: () => undefined }),
     tally: createTally(),
     shareCards: parts.shareCards,
     siteOrigins: [

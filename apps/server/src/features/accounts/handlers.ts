@@ -20,7 +20,7 @@ import type { Services } from '../../shared/services.js';
 import { sendCodeOf } from './send-code.js';
 
 export function accountOperations(services: Services) {
-  const { db, isPublic, keys, loginGuard } = services;
+  const { audit, db, isPublic, keys, loginGuard } = services;
   return {
     async login({ body, ...caller }) {
       const name = normaliseAccount(body.account);
@@ -29,9 +29,14 @@ export function accountOperations(services: Services) {
       const isRefused = isPublic && isDemonstrationLogin(name, body.password);
       const passwordHash = isRefused ? undefined : account?.passwordHash;
       const isRight = await verifyPassword(passwordHash, body.password, attempt);
-      if (account === undefined || !isRight) throw wrongPassword();
+      const audited = { account: account?.id ?? name, address: caller.address };
+      if (account === undefined || !isRight) {
+        audit('login refused', audited);
+        throw wrongPassword();
+      }
       const data = await openSessionByPassword(services, account, caller);
       await attempt.succeed();
+      audit('login', audited);
       return { data, msg: '登录成功' };
     },
 
@@ -56,7 +61,12 @@ export function accountOperations(services: Services) {
           ? 'wrong'
           : { data: await openSession({ ...services, db: transaction }, account.id, caller) };
       });
-      if (typeof outcome === 'string') throw codeRefusal(outcome);
+      const audited = { account: account?.id ?? name, address: caller.address };
+      if (typeof outcome === 'string') {
+        audit('login refused', audited);
+        throw codeRefusal(outcome);
+      }
+      audit('login', audited);
       return { data: outcome.data, msg: '登录成功' };
     },
 

@@ -16,7 +16,7 @@ import { addMessage } from '../messages/messages.queries.js';
 import { sendCodeOf } from './send-code.js';
 
 export function recoveryOperations(services: Services) {
-  const { db, keys, loginGuard } = services;
+  const { audit, db, keys, loginGuard } = services;
   return {
     async sendRecoveryCode({ body, ...caller }) {
       return sendCodeOf(services, { purpose: 'recovery', name: '找回密码' }, body.account, caller);
@@ -49,6 +49,7 @@ export function recoveryOperations(services: Services) {
         await attempt.fail();
         throw codeRefusal(check);
       }
+      if (known !== undefined) audit('password recovered', { account: known.id, address: caller.address });
       tellOwner(services, check, passwordNotice);
       // The new password is valid at once, however many wrong ones were tried.
       await Promise.all([attempt.succeed(), loginGuard.attempt(account, source).succeed()]);

@@ -45,6 +45,7 @@ export function ownAccountOperations(services: Services) {
       await checkOwnPassword(services, { userId: id, own, caller }, body.password, '密码错误');
       const avatarKey = await deleteAccount(services, id);
       await deleteAvatar(services, avatarKey);
+      services.audit('account deleted', { account: id, address: caller.address });
       tellOwner(services, own, deletedNotice);
       return { data: null, msg: '账户已注销，您的个人信息已删除' };
     },

@@ -29,7 +29,7 @@ export async function changeDetails(
   form: Form,
   caller: Caller,
 ): Promise<{ sessionsEnded: boolean }> {
-  const { db, keys } = services;
+  const { audit, db, keys } = services;
   const own = await ownAccount(db, userId);
   const phone = form.phone === undefined || form.phone === own.phone ? '' : form.phone;
   refuseFields(await errorsOf(services, form, phone));
@@ -66,6 +66,9 @@ export async function changeDetails(
     throw new Refusal(refusalCodes.conflict, '该手机号已注册其他账户');
   });
   if (check !== 'right') throw codeRefusal(check);
+  const audited = { account: userId, address: caller.address };
+  if (passwords !== undefined) audit('password changed', audited);
+  if (phone !== '') audit('phone changed', audited);
   for (const notice of notices) tellOwner(services, own, notice);
   return { sessionsEnded };
 }

@@ -45,6 +45,7 @@ export function profileOperations(services: Services) {
       }
       if (use === 'real name') {
         await verifyRealName(services, person.id, body);
+        services.audit('real name verified', { account: person.id, address: caller.address });
         return stillLoggedIn(services, person, '实名认证成功');
       }
       const { sessionsEnded } = await changeDetails(services, person.id, body, caller);
