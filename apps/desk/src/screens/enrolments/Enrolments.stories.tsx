@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent } from 'storybook/test';
 
 import { exampleOf } from '../../testing/examples.js';
 import { onAnsweringDesk, type Answers } from '../../testing/samples.js';
@@ -73,3 +73,25 @@ export const ChoosingOnPhone: Story = { name: '手机上', globals: { viewport: 
 export const Loading: Story = { parameters: { answers: answering('waiting') } };
 
 export const Empty: Story = { parameters: { answers: answering({ ...items, list: [], count: 0 }) } };
+
+export const FileGone: Story = {
+  name: '附件不在了',
+  parameters: {
+    address: '/enrolments/1',
+    answers: {
+      ...answering(items),
+      '/api/desk/item': {
+        ...exampleOf('/api/desk/item'),
+        files: [{ name: '同意书.pdf', url: '/files/gone' }],
+      },
+    },
+  },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('附件不在了')).toBeVisible();
+    await fireEvent.keyDown(document.body, { code: 'KeyA' });
+    await expect(await canvas.findByText('已确认名额')).toBeVisible();
+  },
+};

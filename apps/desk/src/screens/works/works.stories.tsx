@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, spyOn } from 'storybook/test';
 
 import { exampleOf } from '../../testing/examples.js';
 import { onAnsweringDesk, photograph, trayAnswers } from '../../testing/samples.js';
@@ -37,3 +37,19 @@ export const Open: Story = {
   },
 };
 export const OpenOnPhone: Story = { name: '手机上', globals: { viewport: { value: 'phone' } } };
+
+export const FileGone: Story = {
+  name: '附件不在了',
+  parameters: {
+    answers: trayAnswers({ ...item, files: [{ name: '12 作品 1.png', url: '/files/gone.png' }] }),
+  },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('附件不在了')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '存下' })).toBeNull();
+    await fireEvent.keyDown(document.body, { code: 'Digit2' });
+    await expect(canvas.getByRole('button', { name: /^退回/ })).toBeEnabled();
+  },
+};

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/index.js';
 import type { PaperFile } from '../../paper/types.js';
 import { List, Root } from './FilesPane.styles.js';
 import { filesPaneMessages as messages } from './messages.zh.js';
+import { useGone } from './use-gone.js';
 
 /** With the libraries that draw documents. */
 const PaperViewer = lazy(async () => ({
@@ -39,9 +40,10 @@ export interface FilesPaneProps extends Omit<ComponentProps<'div'>, 'title' | 'c
 
 /** Files drawn as pages; they are saved by a button and never opened in the page's own origin. */
 export function FilesPane({ title, files, assetsUrl, ...rest }: FilesPaneProps) {
+  const gone = useGone(files);
   const drawn = files.flatMap(({ name, url }) => {
     const kind = kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-    return kind === undefined ? [] : [{ name, url, kind }];
+    return kind === undefined || gone.has(url) ? [] : [{ name, url, kind }];
   });
   return (
     <Root {...rest}>
@@ -56,22 +58,30 @@ export function FilesPane({ title, files, assetsUrl, ...rest }: FilesPaneProps) 
           <PaperViewer title={title} files={drawn} assetsUrl={assetsUrl} />
         </Suspense>
       )}
-      <FileList files={files} />
+      <Files files={files} gone={gone} />
     </Root>
   );
 }
 
 /** Files with a button that saves each. */
 export function FileList({ files }: Pick<FilesPaneProps, 'files'>) {
+  return <Files files={files} gone={useGone(files)} />;
+}
+
+function Files({ files, gone }: Pick<FilesPaneProps, 'files'> & { gone: ReadonlySet<string> }) {
   if (files.length === 0) return <p>{messages.none}</p>;
   return (
     <List>
       {files.map(({ name, url }) => (
         <li key={url}>
           <span>{name}</span>
-          <Button size="sm" href={url} download={name} startIcon={<Icon name="download" size={16} />}>
-            {messages.save}
-          </Button>
+          {gone.has(url) ? (
+            <b>{messages.gone}</b>
+          ) : (
+            <Button size="sm" href={url} download={name} startIcon={<Icon name="download" size={16} />}>
+              {messages.save}
+            </Button>
+          )}
         </li>
       ))}
     </List>

@@ -113,6 +113,11 @@ export const UnknownBook: Story = {
 export const PhotographGone: Story = {
   name: '附件不在了',
   args: { letter: { ...letter, photographs: ['data:image/png;base64,'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('附件不在了')).toBeVisible();
+    await fireEvent.keyDown(document.body, { code: 'Digit2' });
+    await expect(canvas.getByRole('button', { name: /^答复/ })).toBeEnabled();
+  },
 };
 
 export const Answered: Story = {

@@ -62,11 +62,6 @@ export const HandedOn: Story = {
   },
 };
 
-export const FileGone: Story = {
-  name: '附件不在了',
-  args: { files: [{ name: '12 作品 1.png', url: 'data:image/png;base64,' }] },
-};
-
 export const OtherFile: Story = {
   name: '画不出的文件',
   args: { files: [{ name: '12 作品 1.zip', url: 'data:application/zip;base64,' }] },
