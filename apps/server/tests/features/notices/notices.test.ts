@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startAccount, stopAccount } from '../../../src/features/accounts/account-acts.queries.js';
+import {
+  changeRole,
+  startAccount,
+  stopAccount,
+} from '../../../src/features/accounts/account-acts.queries.js';
 import {
   type Audience,
   countRecipients,
@@ -294,6 +298,13 @@ describe('a notice to all', () => {
     expect(await ofTeacher()).toEqual([before]);
     const after = await send();
     expect(await ofTeacher()).toEqual([before, after]);
+  });
+
+  it('reaches a reader whose role was changed before the visit', async () => {
+    const id = await send({ kind: 'role', role: 3 });
+    await changeRole(server.db, { id: teacherId, operator, reason: '', role: 2 });
+    expect(await ofTeacher()).toEqual([id]);
+    await changeRole(server.db, { id: teacherId, operator, reason: '', role: 3 });
   });
 
   it('gets a number of its own from two servers that send at once', async () => {
