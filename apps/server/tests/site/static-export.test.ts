@@ -77,6 +77,18 @@ describe('a page as a file', () => {
     const data = String.raw`<script type="application/json">{"html":"<a href=\"/layout/list/booksDetails?id=7\">"}</script>`;
     expect(convert(data).html).toBe(data);
   });
+
+  it('has no link that ends in ten minutes: the application asks for it', () => {
+    const kept = [['/api/exam/detail', { id: 7 }], { title: '<b>' }, null];
+    const signed = [
+      ['/api/exam/show_file', { id: 7 }],
+      { url: '/files/previews/a.pdf?expires=1&signature=b' },
+      null,
+    ];
+    const element = (queries: unknown[]) =>
+      `<script type="application/json" id="screen-data">${JSON.stringify(queries).replaceAll('<', String.raw`\u003c`)}</script>`;
+    expect(convert(element([kept, signed])).html).toBe(element([kept]));
+  });
 });
 
 describe('the folder', () => {

@@ -1,7 +1,7 @@
 import { stepKey } from '../../ports/files/picture-keys.js';
 import { pageOf, type StaticPaths, toStaticPath } from './static-paths.js';
 
-/** Attributes with an address. The data of the page is JSON, whose quotes are escaped: it stays as it is. */
+/** Attributes with an address. The data of the page is JSON, whose quotes are escaped: addresses in it stay as they are. */
 const attribute = /( (?:href|src|poster|content)=")([^"]*)(")/g;
 const pictureSets = /( srcset=")([^"]*)(")/gi;
 /** Also in the data of the page, of what the application shows later, such as the second slide. */
@@ -10,6 +10,17 @@ const publicFile = /\/files\/public\/[\w./-]+/g;
 const pictureStep = /^(\/files\/public\/[^?]+)\?.*&w=(\d+)$/;
 const servedScreen = / data-served="screen"/;
 const described = /(<script type="application\/ld\+json">)([^]*?)(<\/script>)/g;
+
+const fetched = /(<script type="application\/json" id="screen-data">)([^]*?)(<\/script>)/;
+
+/** Links that end in ten minutes are of no use in a file: the application asks for them. */
+function withoutSignedLinks(json: string): string {
+  if (!json.includes('signature=')) return json;
+  const queries = (JSON.parse(json) as unknown[]).filter(
+    (query) => !JSON.stringify(query).includes('signature='),
+  );
+  return JSON.stringify(queries).replaceAll('<', String.raw`\u003c`);
+}
 
 export interface StaticHtml {
   html: string;
@@ -56,6 +67,7 @@ export function toStaticHtml(
 
   // For the early script, to which the address of the file says nothing.
   const html = document
+    .replace(fetched, (_, start: string, json: string, end: string) => start + withoutSignedLinks(json) + end)
     .replace(servedScreen, (mark) => `${mark} data-path="${path.replaceAll('&', '&amp;')}"`)
     .replaceAll(attribute, (_, start: string, address: string, end: string) => start + of(address) + end)
     .replaceAll(
