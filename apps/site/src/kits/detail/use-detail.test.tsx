@@ -61,6 +61,12 @@ it.each([
   );
 });
 
+it('is not missing where the page is a file, and the server of files knows no API', async () => {
+  open(() => new Response('<!doctype html>', { status: 404 }));
+  expect(await screen.findByText('重试')).toBeVisible();
+  expect(screen.queryByText('没有找到这本书')).toBeNull();
+});
+
 it.each(['', '?id=', '?id=abc', '?id=0'])('asks for nothing at the address %s', (query) => {
   const { calls } = open(() => success(book), query);
   expect(screen.getByText('没有找到这本书')).toBeVisible();

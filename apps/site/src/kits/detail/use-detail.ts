@@ -39,7 +39,8 @@ export interface DetailResult<Wire> {
 const UNKNOWN: readonly number[] = [400, NOT_FOUND];
 
 function missing(error: Error | null): Detail<never> | undefined {
-  if (!isApiError(error)) return undefined;
+  // Only the API knows: a server of files answers 404 to each of its paths.
+  if (!isApiError(error) || error.kind !== 'refused') return undefined;
   if (error.code === GONE) return { state: 'missing', withdrawn: true };
   return UNKNOWN.includes(error.code) ? { state: 'missing', withdrawn: false } : undefined;
 }
