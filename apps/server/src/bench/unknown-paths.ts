@@ -42,9 +42,10 @@ export async function askUnknown(address: string, workers: Workers, seconds: num
     );
   // The pages that say so are rendered once.
   await ask(2, unknownInASecond);
-  const { logLines: before } = await workers.usage();
+  const before = await workers.usage();
   const answered = await ask(10_000, seconds * unknownInASecond);
-  const { logLines } = await workers.usage();
+  const after = await workers.usage();
+  const cpu = (after.cpuMicroseconds - before.cpuMicroseconds) / answered.length / 1000;
   const rows = kinds.map(([name], kind) => {
     const ofKind = answered.filter((_, place) => place % kinds.length === kind);
     const times = ofKind.map(({ milliseconds }) => milliseconds);
@@ -59,6 +60,6 @@ export async function askUnknown(address: string, workers: Workers, seconds: num
     ...rows,
     `| all | | ${String(times.length)} | ${quantileOf(times, 0.5).toFixed(1)} | ${quantileOf(times, 0.99).toFixed(1)} |`,
     '',
-    `Lines of the log: ${String(logLines - before)}.`,
+    `Lines of the log: ${String(after.logLines - before.logLines)}. Of the processor the server took ${cpu.toFixed(2)} ms for each.`,
   ].join('\n');
 }
