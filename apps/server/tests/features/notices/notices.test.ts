@@ -239,7 +239,7 @@ describe('a notice', () => {
 });
 
 describe('a notice to all', () => {
-  const send = async (audience = everybody) => {
+  const send = async (audience: Audience = everybody) => {
     const id = await draft(audience);
     await schedule(id);
     await sendDue();
