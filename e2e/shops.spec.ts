@@ -144,11 +144,16 @@ test('a shop applies, is sent back, applies again and follows its application to
   await desk.close();
   await expect(page.getByText(/YT-SQ-\d{4}-\d+/).first()).toBeVisible();
 
-  // The last step has put the shop into the directory.
+  // The last step has put the shop into the directory, with its certificate.
   await open(page, '/layout/list/authorizedOnlineShop');
   await page.getByRole('searchbox', { name: '搜索授权网店' }).fill(shop.name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: shop.name, exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: shop.name, exact: true }).first().click();
+  await settled(page);
+  await expect(shownScreen(page).getByText(/YT-SQ-\d{4}-\d+/).first()).toBeVisible();
+  await page.getByRole('button', { name: '放大看证书', exact: true }).click();
+  const certificate = page.getByRole('dialog', { name: `${shop.name} 授权证书` });
+  await expect(certificate.getByRole('img')).toBeVisible();
 });
 
 test('a reader checks a shop and its certificate (spec: B2.4 authorizedOnlineShop search, B2.4 authorizedOnlineShop cards, B2.4 onlineShopDetails, B6 visitor browses)', async ({
