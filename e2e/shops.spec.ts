@@ -150,7 +150,11 @@ test('a shop applies, is sent back, applies again and follows its application to
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: shop.name, exact: true }).first().click();
   await settled(page);
-  await expect(shownScreen(page).getByText(/YT-SQ-\d{4}-\d+/).first()).toBeVisible();
+  await expect(
+    shownScreen(page)
+      .getByText(/YT-SQ-\d{4}-\d+/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: '放大看证书', exact: true }).click();
   const certificate = page.getByRole('dialog', { name: `${shop.name} 授权证书` });
   await expect(certificate.getByRole('img')).toBeVisible();
