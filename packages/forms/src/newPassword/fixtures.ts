@@ -33,11 +33,6 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
       { password: 'Ink27', password_confirm: 'Ink28' },
       { password: format, password_confirm: '两次密码不一致' },
     ],
-    [
-      'one of those that are tried first',
-      { password: 'Password1', password_confirm: 'Password1' },
-      { password: '这个密码太常见，容易被人猜中，请换一个' },
-    ],
     ...[
       ['too long', 'DuanxiInkstone2027'],
       ['without a capital letter', 'inkstone2027'],

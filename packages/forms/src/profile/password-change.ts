@@ -1,4 +1,4 @@
-import { formerPassword, password } from '../rules/password.js';
+import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';
 import type * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
@@ -19,7 +19,7 @@ export function passwordChange(fields: PasswordChange): Record<string, z.ZodMini
   if (!wantsPassword(fields)) return {};
   const { different } = messages.repetition_pwd;
   return {
-    old_pwd: formerPassword,
+    old_pwd: password,
     new_pwd: password,
     repetition_pwd: passwordRepeated(fields.new_pwd ?? '', { different }),
   };

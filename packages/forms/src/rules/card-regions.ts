@@ -42,7 +42,7 @@ const DIRECT = 90;
 /** Residents of Hong Kong, Macao and Taiwan have cards without a city and a county. */
 const WITHOUT_CITY = /^(71|81|82|83)0000$/;
 /** Counties of Hainan had no city before 2003. */
-const HAINAN_COUNTY = /^4600/;
+const HAINAN_COUNTY = '4600';
 
 /** @param code six digits */
 export function isCardRegion(code: string): boolean {
@@ -55,6 +55,6 @@ export function isCardRegion(code: string): boolean {
     (city >= 1 && city <= cities) ||
     (city > 20 && city <= prefectures) ||
     city === DIRECT ||
-    HAINAN_COUNTY.test(code)
+    code.startsWith(HAINAN_COUNTY)
   );
 }

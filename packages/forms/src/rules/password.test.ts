@@ -7,7 +7,6 @@ import { password } from './password.js';
 import { messageOf } from './message-of.js';
 
 const FORMAT = '密码长度为8-16位，须使用数字、字母大/小写组合';
-const COMMON = '这个密码太常见，容易被人猜中，请换一个';
 
 testRule('password', password, [
   ['Inkstone2026', null],
@@ -23,10 +22,6 @@ testRule('password', password, [
   ['Inkstone#2026', FORMAT],
   ['Inkstone２０２６', FORMAT],
   ['Inkstone2026\n', FORMAT],
-  ['Password1', COMMON],
-  ['passw0rD', COMMON],
-  ['Woaini1314', COMMON],
-  ['Aa123456', COMMON],
 ]);
 
 it('requires each of the three kinds, in any order (spec: B5 password, B9 password length)', () => {
@@ -35,8 +30,7 @@ it('requires each of the three kinds, in any order (spec: B5 password, B9 passwo
   fc.assert(
     fc.property(typed, (text) => {
       const right = text.length >= 8 && text.length <= 16 && kinds.every((kind) => kind.test(text));
-      const message = messageOf(password, text);
-      expect(message === null || message === COMMON).toBe(right);
+      expect(messageOf(password, text) === null).toBe(right);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../security/passwords.js';
 import { sourceOf } from '../../shared/account/known-devices.queries.js';
+import { refuseCommonPassword } from '../../shared/account/common-passwords.js';
 import { useCode } from '../../shared/account/login-codes.queries.js';
 import { passwordNotice, tellOwner } from '../../shared/account/notices.js';
 import { ownAccount } from '../../shared/account/own-account.queries.js';
@@ -23,6 +24,7 @@ export function recoveryOperations(services: Services) {
     },
 
     async resetPassword({ body, ...caller }) {
+      refuseCommonPassword('password', body.password);
       const account = normaliseAccount(body.account);
       // Counted separately from logins: users come here after wrong passwords.
       const known = await findAccount(db, account);

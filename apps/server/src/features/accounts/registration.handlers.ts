@@ -1,6 +1,7 @@
 import { registrationMessages as messages } from '@inkstone/forms/registration/schema';
 import { hashPassword } from '../../security/passwords.js';
 import type { Source } from '../../security/source.js';
+import { refuseCommonPassword } from '../../shared/account/common-passwords.js';
 import { codeMinutes, tryCode } from '../../shared/account/login-codes.queries.js';
 import { stoppedText } from '../../shared/account/stopped.js';
 import { type Account, findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
@@ -27,6 +28,7 @@ export function registrationOperations(services: Services) {
 
     async register({ body, address }) {
       refuseFields(await unknownChoices(services, body));
+      refuseCommonPassword('password', body.password);
       const { account, code, ...contact } = verificationOf(body);
       await limits.consume('registration', address);
       const source = { address };

@@ -1,6 +1,7 @@
 import { codeMessages, gradeIdMessages } from '@inkstone/forms/rules';
 import { isDuplicate } from '../../db/unique.js';
 import { hashPassword } from '../../security/passwords.js';
+import { refuseCommonPassword } from '../../shared/account/common-passwords.js';
 import { type Caller, sourceOf } from '../../shared/account/known-devices.queries.js';
 import { useCode } from '../../shared/account/login-codes.queries.js';
 import { endAllSessions } from '../../shared/account/login-sessions.queries.js';
@@ -88,6 +89,7 @@ async function errorsOf({ db }: Services, form: Form, phone: string): Promise<Fi
 }
 
 async function exchangeOf(services: Services, owner: Owner, form: Form) {
+  refuseCommonPassword('new_pwd', form.new_pwd ?? '');
   await checkOwnPassword(services, owner, form.old_pwd ?? '', wrongOldPasswordText);
   return { from: owner.own.passwordHash, to: await hashPassword(form.new_pwd ?? '') };
 }

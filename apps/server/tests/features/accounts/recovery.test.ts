@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 const chosen = 'Yantai2027';
+const tooCommon = '这个密码太常见，容易被人猜中，请换一个';
 const send = (account: string, type: 1 | 2 = 1) =>
   server.call('sendRecoveryCode', { body: { type, account } });
 const reset = (account: string, code: string, change: object = {}) =>
@@ -59,6 +60,17 @@ describe('resetPassword', () => {
       (await server.call('addFavourite', { token, body: { type: 2, content_id: 1 } })).code;
     expect(await Promise.all(tokens.map(codeWith))).toEqual([-1, -1]);
     expect(await codeWith(other)).toBe(200);
+  });
+
+  it.each(['Password1', 'passw0rD', 'Woaini1314'])('refuses %s, which is tried first', async (common) => {
+    await send(teacher);
+    const code = await sentCode(server, teacher);
+    const refused = await reset(teacher, code, { password: common, password_confirm: common });
+    expect(refused).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'password', message: tooCommon }] },
+    });
+    expect((await reset(teacher, code)).code).toBe(200);
   });
 
   it('accepts a code once', async () => {

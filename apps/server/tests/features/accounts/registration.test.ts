@@ -143,6 +143,13 @@ describe('register', () => {
     });
   });
 
+  it('refuses a password that is tried first', async () => {
+    const common = { password: 'Aa123456', password_confirm: 'Aa123456' };
+    const envelope = await register(await withCode({ ...particulars.teacher, ...common }));
+    expect(messagesOf(envelope.data)).toEqual({ password: '这个密码太常见，容易被人猜中，请换一个' });
+    expect(await newPeople()).toEqual([]);
+  });
+
   it('accepts an e-mail address in any case', async () => {
     await sendToMail('New@example.cn');
     const email_code = await sentCode(server, 'new@example.cn');

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  changeRole,
-  startAccount,
-  stopAccount,
-} from '../../../src/features/accounts/account-acts.queries.js';
-import {
   type Audience,
   countRecipients,
   sampleRecipient,
@@ -235,85 +230,6 @@ describe('a notice', () => {
     const listed = await listNotices(server.db);
     expect(listed.map(({ id }) => id)).toEqual([waiting, scheduled, sent]);
     expect(listed.map(({ activity: title }) => title)).toEqual([null, null, '单元教学研讨']);
-  });
-});
-
-describe('a notice to all', () => {
-  const send = async (audience: Audience = everybody) => {
-    const id = await draft(audience);
-    await schedule(id);
-    await sendDue();
-    return id;
-  };
-  const ofTeacher = async () => {
-    await deliverNotices(server.db, teacherId);
-    const rows = await server.db
-      .selectFrom('messages')
-      .select('notice_id')
-      .where('user_id', '=', teacherId)
-      .where('notice_id', 'is not', null)
-      .orderBy('notice_id')
-      .execute();
-    return rows.map(({ notice_id }) => notice_id);
-  };
-
-  it('is counted at the next visit, has the time of sending, and does not come again when it is deleted', async () => {
-    const id = await send();
-    expect(await server.db.selectFrom('messages').select('id').execute()).toEqual([]);
-    const token = await server.logIn(teacher);
-    expect(await server.ask('getUnreadCount', { token })).toEqual({ count: 1 });
-    const { list } = await server.ask('listMessages', { token });
-    const sentAt = (await findNotice(server.db, id))?.sent_at ?? new Date(0);
-    expect(list.map(({ create_time }) => create_time)).toEqual([Math.floor(sentAt.getTime() / 1000)]);
-    await server.ask('deleteMessages', { token, body: { ids: String(list[0]?.id) } });
-    expect(await server.ask('getUnreadCount', { token })).toEqual({ count: 0 });
-    await send();
-    expect(await server.ask('getUnreadCount', { token })).toEqual({ count: 1 });
-  });
-
-  it('is not for those who register later', async () => {
-    await send();
-    const late = {
-      id: 100_002,
-      role: 3,
-      password_hash: '-',
-      nickname: '新读者',
-      phone: '13900000092',
-    } as const;
-    await insert(server.db, { users: late });
-    expect(await recipients()).not.toContain(late.id);
-    const second = await send();
-    expect(await recipients()).toContain(late.id);
-    expect(await findNotice(server.db, second)).toMatchObject({ recipient_count: 5 });
-    await server.db.deleteFrom('users').where('id', '=', late.id).execute();
-  });
-
-  it('reaches an account that was stopped later, and not one that was stopped then', async () => {
-    const act = { id: teacherId, operator, reason: '', tell: false };
-    const before = await send();
-    await stopAccount(server.db, act);
-    await send();
-    expect(await ofTeacher()).toEqual([before]);
-    await startAccount(server.db, act);
-    expect(await ofTeacher()).toEqual([before]);
-    const after = await send();
-    expect(await ofTeacher()).toEqual([before, after]);
-  });
-
-  it('reaches a reader whose role was changed before the visit', async () => {
-    const id = await send({ kind: 'role', role: 3 });
-    await changeRole(server.db, { id: teacherId, operator, reason: '', role: 2 });
-    expect(await ofTeacher()).toEqual([id]);
-    await changeRole(server.db, { id: teacherId, operator, reason: '', role: 3 });
-  });
-
-  it('gets a number of its own from two servers that send at once', async () => {
-    const ids = [await draft(everybody), await draft({ kind: 'role', role: 3 }), await draft(everybody)];
-    for (const id of ids) await schedule(id);
-    await Promise.all([sendDue(), sendDue(), visit()]);
-    const numbers = await server.db.selectFrom('notices').select('sending_number').orderBy('id').execute();
-    expect(numbers.map(({ sending_number }) => sending_number)).toEqual([1, 2, 3]);
-    expect(await ofTeacher()).toEqual(ids);
   });
 });
 

@@ -48,13 +48,20 @@ describe('a new password', () => {
       { old_pwd: format, repetition_pwd: '两次新密码不一致' },
     ],
     [{ ...passwords, repetition_pwd: 'Yantai2028' }, { repetition_pwd: '两次新密码不一致' }],
-  ])('requires all three fields when one is filled in: %j', async (given, messages) => {
-    const envelope = await update({ nickname: '陈同学', ...given });
-    expect(envelope.code).toBe(400);
-    expect(messagesOf(envelope.data)).toEqual(messages);
-    expect((await rowOf(server, person)).nickname).toBe('小陈');
-    expect(await logsInWith(password)).toBe(true);
-  });
+    [
+      { ...passwords, new_pwd: 'Password1', repetition_pwd: 'Password1' },
+      { new_pwd: '这个密码太常见，容易被人猜中，请换一个' },
+    ],
+  ])(
+    'requires all three fields when one is filled in, and a password that nobody tries first: %j',
+    async (given, messages) => {
+      const envelope = await update({ nickname: '陈同学', ...given });
+      expect(envelope.code).toBe(400);
+      expect(messagesOf(envelope.data)).toEqual(messages);
+      expect((await rowOf(server, person)).nickname).toBe('小陈');
+      expect(await logsInWith(password)).toBe(true);
+    },
+  );
 
   it('is not required when only spaces are sent', async () => {
     const envelope = await update({ nickname: '陈同学', old_pwd: ' ', new_pwd: '' });

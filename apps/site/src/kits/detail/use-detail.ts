@@ -41,8 +41,8 @@ const UNKNOWN: readonly number[] = [400, NOT_FOUND];
 function missing(error: Error | null): Detail<never> | undefined {
   // Only the API knows: a server of files answers 404 to each of its paths.
   if (!isApiError(error) || error.kind !== 'refused') return undefined;
-  if (error.code === GONE) return { state: 'missing', withdrawn: true };
-  return UNKNOWN.includes(error.code) ? { state: 'missing', withdrawn: false } : undefined;
+  const withdrawn = error.code === GONE;
+  return withdrawn || UNKNOWN.includes(error.code) ? { state: 'missing', withdrawn } : undefined;
 }
 
 /** The data part of a detail page: the item whose id stands in the address. */

@@ -1,3 +1,5 @@
+import { Refusal } from '../../errors/refusal.js';
+
 /**
  * Passwords that are tried first, in lowercase: the 1,000 most common ones of 8 to 16 letters and digits in
  * @zxcvbn-ts/language-common 4.1.3 (MIT), and some that are common in China.
@@ -99,8 +101,16 @@ zxcv1234 zxcvb123 zxcvb12345 zxcvbnm1 zxcvbnm123 zz8807zpl
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whatever is written in capitals. */
-export function isCommonPassword(password: string): boolean {
+/**
+ * A new password that is tried first, whatever is written in capitals. Here and not in the forms, whose readers would
+ * load the list.
+ *
+ * @param field of the new password
+ * @throws Refusal 400
+ */
+export function refuseCommonPassword(field: string, password: string): void {
   known ??= new Set(COMMON.trim().split(/\s/));
-  return known.has(password.toLowerCase());
+  if (known.has(password.toLowerCase())) {
+    throw Refusal.invalid([{ field, message: '这个密码太常见，容易被人猜中，请换一个' }]);
+  }
 }
