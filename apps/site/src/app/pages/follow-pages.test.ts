@@ -62,11 +62,15 @@ it('gives the page a card in WeChat, signed once, and the next page another', as
   const toFriend = vi.fn();
   const configure = vi.fn();
   const following = followPages(createBackend());
-  const script = await vi.waitFor(() => {
-    const found = document.querySelector('script');
-    if (found === null) throw new Error('no script');
-    return found;
-  });
+  // The code of the card is imported at the first need: on a busy machine that takes longer than the usual second.
+  const script = await vi.waitFor(
+    () => {
+      const found = document.querySelector('script');
+      if (found === null) throw new Error('no script');
+      return found;
+    },
+    { timeout: 60_000 },
+  );
   expect(script.src).toBe(signature.script);
   window.wx = {
     config: configure,
