@@ -118,14 +118,14 @@ export async function eraseAccount(
   storage: Pick<Services, 'db' | 'files'>,
   act: AccountAct & { nickname: string },
 ): Promise<Changed> {
-  const owner = await onAccount(storage.db, act, async (transaction, user) => {
-    if (user.nickname === act.nickname) await record(transaction, act, 'delete');
-    return user;
-  });
+  const owner = await storage.db.transaction().execute((transaction) => lockUser(transaction, act.id));
   if (owner === undefined) return 'unknown';
   if (owner.nickname !== act.nickname) return 'already';
-  await deleteAvatar(storage, await deleteAccount(storage, act.id));
-  await tell(storage.db, owner, deletedNotice.text);
+  const avatarKey = await deleteAccount(storage, act.id, async (transaction) => {
+    await record(transaction, act, 'delete');
+    await tell(transaction, owner, deletedNotice.text);
+  });
+  await deleteAvatar(storage, avatarKey);
   return 'done';
 }
 

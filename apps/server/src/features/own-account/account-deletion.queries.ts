@@ -12,9 +12,14 @@ interface Storage {
 
 /**
  * Deletes a user and everything personal, which goes with the row. Download counts name nobody and stay.
+ * @param together what is written in the same transaction, such as who did it
  * @returns the key of the avatar, which the caller deletes; '' if there was none
  */
-export async function deleteAccount(storage: Storage, userId: number): Promise<string> {
+export async function deleteAccount(
+  storage: Storage,
+  userId: number,
+  together?: (transaction: Database) => Promise<void>,
+): Promise<string> {
   const { keys, avatarKey } = await storage.db.transaction().execute(async (transaction) => {
     // Locked first: another request of the user writes either before this or fails after it.
     const user = await transaction
@@ -38,6 +43,7 @@ export async function deleteAccount(storage: Storage, userId: number): Promise<s
     await transaction.deleteFrom('deliveries').where('recipient', 'in', accounts).execute();
     await transaction.deleteFrom('outbox_messages').where('recipient', 'in', accounts).execute();
     await transaction.deleteFrom('users').where('id', '=', userId).execute();
+    await together?.(transaction);
     return { keys: unclaimed.map(({ file_key }) => file_key), avatarKey: user.avatar_key };
   });
   await deleteReleased(storage, keys);
