@@ -17,6 +17,7 @@ export async function startEmptySite(): Promise<EmptySite> {
   const settings = {
     DATABASE_URL: `postgresql://${user}@${address}`,
     INKSTONE_SECRET: 'a secret for the tests of an empty site',
+    IDENTITY_SECRET: 'another secret for the tests of an empty site',
   };
   try {
     const server = await startReferenceServer({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });

@@ -111,6 +111,7 @@ describe('npm start prints one line', () => {
       // Port 1 is reserved, so that nothing listens there.
       DATABASE_URL: 'postgresql://reader:pass-phrase@127.0.0.1:1/inkstone',
       INKSTONE_SECRET: 'a secret for this test alone, 32+',
+      IDENTITY_SECRET: 'another secret for this test, 32+',
     });
     expect(screen).toEqual([expect.stringContaining('DATABASE_URL')]);
     expect(screen.join()).not.toContain('pass-phrase');

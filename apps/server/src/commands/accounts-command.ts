@@ -8,6 +8,8 @@ import {
   dataForOwner,
   endSessions,
   eraseAccount,
+  lost,
+  lostText,
   releaseIdentity,
   revealSecret,
   type Role,
@@ -61,7 +63,8 @@ export function accountsCommand(argv: readonly string[]): OperatorCommand {
   const { name, item, options, has } = readArguments(argv, [...optionNames], usage);
   const { secret = '', reason = '', tell = '', out = '', to = '', nickname = '', as = '' } = options;
   if (name === 'find' && has('item', [])) {
-    return async (db) => foundLines(await findAccounts(db, item));
+    return async (db, { identityCards }) =>
+      foundLines(await findAccounts({ db, identityCards: await identityCards() }, item));
   }
   if (!/^[1-9]\d{0,8}$/.test(item)) throw new StartupError(usage);
   if (name === 'show' && has('item', [])) return show(Number(item));
@@ -103,8 +106,9 @@ function show(id: number): OperatorCommand {
 }
 
 function reveal(act: AccountAct, secret: Secret): OperatorCommand {
-  return async (db) => {
-    const value = known(await revealSecret(db, act, secret));
+  return async (db, { identityCards }) => {
+    const value = known(await revealSecret({ db, identityCards: await identityCards() }, act, secret));
+    if (value === lost) throw new StartupError(lostText);
     if (value === '') throw new StartupError('这个账号没有留下这一项。');
     return value;
   };
@@ -133,7 +137,7 @@ function end(act: AccountAct): OperatorCommand {
 }
 
 function erase(act: AccountAct & { nickname: string }): OperatorCommand {
-  return async (db, files) => {
+  return async (db, { files }) => {
     const erased = await eraseAccount({ db, files: await files() }, act);
     if (erased === 'unknown') throw new StartupError(unknownId);
     if (erased === 'already') {
@@ -145,7 +149,7 @@ function erase(act: AccountAct & { nickname: string }): OperatorCommand {
 
 /** The links of the export would end in two hours: the files are written beside it instead. */
 function exportTo(act: AccountAct, out: string): OperatorCommand {
-  return async (db, files) => {
+  return async (db, { files }) => {
     const keys: string[] = [];
     const create = (key: string): string => {
       keys.push(key);

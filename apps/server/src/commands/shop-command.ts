@@ -86,7 +86,7 @@ async function show(db: Database, queryCode: string): Promise<string> {
 }
 
 function saveFiles(queryCode: string, out: string): OperatorCommand {
-  return async (db, files) => {
+  return async (db, { files }) => {
     const application = known(await wholeShopApplication(db, queryCode));
     return writeFiles(await files(), queryCode, papersOf(application), out);
   };
@@ -97,7 +97,7 @@ function advance(
   { queryCode, operator }: Pick<Step, 'queryCode' | 'operator'>,
   { until, ...handling }: { approver: string; descr: string; until: string },
 ): OperatorCommand {
-  return async (db, files) => {
+  return async (db, { files }) => {
     const { status, round } = known(await wholeShopApplication(db, queryCode));
     const step = { queryCode, operator, seen: { status, round } };
     if (status === 3 || status === 4) {

@@ -4,27 +4,29 @@ import { listOf } from './read.js';
 const shortestSecret = 32;
 const shortestToken = 16;
 
-export function readSecret(text: string, required: boolean): string | undefined {
+type SecretName = 'IDENTITY' | 'INKSTONE';
+
+export function readSecret(name: SecretName, text: string, required: boolean): string | undefined {
   if (text === '') {
     if (!required) return undefined;
     throw new StartupError(
-      `使用 DATABASE_URL 时必须通过 INKSTONE_SECRET 提供至少 ${String(shortestSecret)} 个字符的密钥，可用 openssl rand -hex 32 生成。`,
+      `使用 DATABASE_URL 时必须通过 ${name}_SECRET 提供至少 ${String(shortestSecret)} 个字符的密钥，可用 openssl rand -hex 32 生成。`,
     );
   }
   if (text.length < shortestSecret) {
     throw new StartupError(
-      `INKSTONE_SECRET 至少需要 ${String(shortestSecret)} 个字符，现在只有 ${String(text.length)} 个。`,
+      `${name}_SECRET 至少需要 ${String(shortestSecret)} 个字符，现在只有 ${String(text.length)} 个。`,
     );
   }
   return text;
 }
 
-export function readPreviousSecrets(text: string): string[] {
+export function readPreviousSecrets(name: SecretName, text: string): string[] {
   const secrets = listOf(text);
   const short = secrets.find((secret) => secret.length < shortestSecret);
   if (short !== undefined) {
     throw new StartupError(
-      `INKSTONE_PREVIOUS_SECRETS 应为逗号分隔的旧密钥，每个至少 ${String(shortestSecret)} 个字符，其中一个只有 ${String(short.length)} 个。`,
+      `${name}_PREVIOUS_SECRETS 应为逗号分隔的旧密钥，每个至少 ${String(shortestSecret)} 个字符，其中一个只有 ${String(short.length)} 个。`,
     );
   }
   return secrets;

@@ -848,6 +848,9 @@ export interface Users {
   grade_id: number | null;
   id: Generated<number>;
   identity_card: Generated<string>;
+  identity_end_hash: Generated<string>;
+  identity_hash: Generated<string>;
+  identity_sealed: Generated<string>;
   last_sending_number: Generated<number>;
   nickname: string;
   password_hash: string;

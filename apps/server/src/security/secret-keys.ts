@@ -26,16 +26,18 @@ export interface SecretKeys {
  * @param previousSecrets keep sessions valid after a change; a leaked secret is not listed
  */
 export function deriveKeys(secret: string, previousSecrets: readonly string[] = []): SecretKeys {
-  const ring = (purpose: string): KeyRing => {
-    const current = deriveKey(secret, purpose);
-    return { current, all: [current, ...previousSecrets.map((previous) => deriveKey(previous, purpose))] };
-  };
+  const ring = (purpose: string): KeyRing => ringOf(purpose, secret, previousSecrets);
   return {
     loginTokens: ring('login tokens'),
     fileLinks: ring('file links'),
     codes: ring('codes'),
     operatorSecrets: ring('operator secrets'),
   };
+}
+
+export function ringOf(purpose: string, secret: string, previousSecrets: readonly string[]): KeyRing {
+  const current = deriveKey(secret, purpose);
+  return { current, all: [current, ...previousSecrets.map((previous) => deriveKey(previous, purpose))] };
 }
 
 function deriveKey(secret: string, purpose: string): SigningKey {

@@ -4,6 +4,7 @@ import type { PictureMaker } from '../pictures/picture-maker.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import type { SignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
+import type { IdentityCards } from '../security/identity-cards.js';
 import type { Limits } from '../security/limits/limits.js';
 import type { LoginGuard } from '../security/login-guard.js';
 import type { SecretKeys } from '../security/secret-keys.js';
@@ -27,6 +28,7 @@ export interface Services {
   pictures: Pick<PictureMaker, 'clean' | 'close'>;
   outbox: Outbox;
   keys: SecretKeys;
+  identityCards: IdentityCards;
   loginGuard: LoginGuard;
   limits: Limits;
   log: Log;

@@ -5,6 +5,8 @@ import { deleteOldFigures, writeTally } from '../features/figures/counts.queries
 import { hasUnreadTexts } from '../features/papers/texts/texts.queries.js';
 import { deleteOldChecks } from '../features/genuine/code-checks.queries.js';
 import { sendDueNotices } from '../features/notices/send-notices.queries.js';
+import type { IdentityCards } from '../security/identity-cards.js';
+import { sealIdentityCards } from '../shared/account/seal-identity-cards.queries.js';
 import { forgetCounted } from '../shared/count-once.queries.js';
 import { deleteOldDeliveries } from '../shared/deliveries.queries.js';
 import type { Tally } from '../shared/tally.js';
@@ -21,7 +23,13 @@ const tidyMilliseconds = 60 * 60 * 1_000;
 
 /** What the server does without a request. */
 export function startBackground(
-  parts: Sending & { pool: Pool; tally: Tally; readsKeptDays: number; texts: ReadJob },
+  parts: Sending & {
+    pool: Pool;
+    tally: Tally;
+    readsKeptDays: number;
+    texts: ReadJob;
+    identityCards: IdentityCards;
+  },
 ): Repeated {
   const onFailure = (error: unknown): void => parts.log.error({ err: error }, '后台任务出错，稍后再试');
   const running = [
@@ -31,6 +39,8 @@ export function startBackground(
     repeat(() => deleteOldDeliveries(parts.db), tidyMilliseconds, onFailure),
     repeat(() => forgetCounted(parts.db), tidyMilliseconds, onFailure),
     repeat(() => deleteOldChecks(parts.db), tidyMilliseconds, onFailure),
+    // A server of the version before may still write them clear.
+    repeat(() => sealIdentityCards(parts.db, parts.identityCards, parts.log), tidyMilliseconds, onFailure),
     repeat(() => showDueRecords(parts.pool), lookMilliseconds, onFailure),
     repeat((signal) => readWaitingTexts(parts.db, parts.texts, signal), textsMilliseconds, onFailure),
     repeat(() => writeTally(parts.db, parts.tally), tallyMilliseconds, onFailure),

@@ -7,11 +7,13 @@ import type { FileStore } from '../ports/files/file-store.js';
 import { createOutbox } from '../ports/outbox/outbox.js';
 import { forgetTextsCutOtherwise } from '../features/papers/texts/texts.queries.js';
 import { createShareCards } from '../ports/wechat/share-cards.js';
+import type { IdentityCards } from '../security/identity-cards.js';
 import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
+import { sealIdentityCards } from '../shared/account/seal-identity-cards.queries.js';
 import { findLoadedDemo, hasImportedContent } from './demo/load-once.js';
 import { loadDemoInChild } from './demo/child.js';
 import { startBackground } from './background.js';
-import { ownSecret, prepareDataFolder } from './data-folder.js';
+import { identityCardsOf, ownSecret, prepareDataFolder } from './data-folder.js';
 import { auditLogOf, createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
 import { openFiles } from './open-files.js';
@@ -52,11 +54,17 @@ export async function run(source: string | undefined): Promise<void> {
   try {
     // The open database locks the data folder.
     const secret = config.secret ?? (await ownSecret(config.dataDir));
+    const identityCards = await identityCardsOf(config);
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
     const isDemo = await hasDemoContent(source, config, database, terminal);
+    // Before anybody is verified: what is not encrypted yet is not found by its hash.
+    await sealIdentityCards(database.db, identityCards, logger);
     await forgetTextsCutOtherwise(database.db, config.cutWord);
-    const app = await serve({ config, secret, logger, opened, isDraining: () => lifecycle.isDraining });
+    const app = await serve({
+      ...{ config, secret, identityCards, logger, opened },
+      isDraining: () => lifecycle.isDraining,
+    });
     stopOnSignals({
       app,
       embedded: database.embedded,
@@ -95,12 +103,14 @@ async function hasDemoContent(
 interface Serving {
   config: Config;
   secret: string;
+  identityCards: IdentityCards;
   logger: Logger;
   opened: Opened;
   isDraining: () => boolean;
 }
 
-async function serve({ config, secret, logger, opened, isDraining }: Serving): Promise<FastifyInstance> {
+async function serve(serving: Serving): Promise<FastifyInstance> {
+  const { config, secret, identityCards, logger, opened, isDraining } = serving;
   const { database, files, redis } = opened;
   const { siteName } = config;
   const channels = await openChannels(config, database.db, logger);
@@ -111,6 +121,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     files,
     secret,
     previousSecrets: config.previousSecrets,
+    identityCards,
     log: logger,
     auditLog: auditLogOf(logger),
     siteName,
@@ -155,6 +166,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     channels,
     siteName,
     log: logger,
+    identityCards,
     tally: services.tally,
     readsKeptDays: config.readsKeptDays,
     texts: {

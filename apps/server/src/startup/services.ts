@@ -6,6 +6,7 @@ import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
 import type { ShareCards } from '../ports/wechat/share-cards.js';
+import { IdentityCards } from '../security/identity-cards.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
 import { type AddressLimits, createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
@@ -26,6 +27,8 @@ interface Parts {
   secret: string;
   /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
+  /** By default with keys of `secret`. */
+  identityCards?: IdentityCards;
   log: Parameters<typeof tableOutbox>[1] & Services['log'];
   /** By default security events are not logged. */
   auditLog?: Parameters<typeof createAudit>[1];
@@ -60,6 +63,7 @@ export function createServices(parts: Parts): Services {
     pictures: new PictureMaker(),
     outbox: parts.outbox ?? tableOutbox(db, log),
     keys,
+    identityCards: parts.identityCards ?? new IdentityCards(secret, parts.previousSecrets),
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
     log,

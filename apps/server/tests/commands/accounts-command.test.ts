@@ -26,7 +26,7 @@ beforeEach(async () => {
     email: 'tao@example.cn',
     nickname: '陶老师',
     real_name: '陶文静',
-    identity_card: identityCard,
+    ...server.services.identityCards.columnsOf(identityCard),
     school: '明湖\u001b[2J中学',
   });
   id = String(person.id);
@@ -243,7 +243,11 @@ describe('an invalid command', () => {
 });
 
 it('the program works on the database of the running server', async () => {
-  const environment = { DATABASE_URL: server.database.url, INKSTONE_SECRET: 's'.repeat(32) };
+  const environment = {
+    DATABASE_URL: server.database.url,
+    INKSTONE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 'i'.repeat(32),
+  };
   const started = startProcess(environment, 'src/commands/accounts.ts', [], ['stop', id, ...why]);
   expect(await started.ended).toEqual({ code: 0, signal: null });
   expect(started.stdout()).toBe('已停用，所有设备上的登录都已退出。\n');

@@ -265,7 +265,11 @@ describe('an invalid command', () => {
 
 it('the program works on the database of the running server', async () => {
   const { name } = await make();
-  const environment = { DATABASE_URL: server.database.url, INKSTONE_SECRET: 's'.repeat(32) };
+  const environment = {
+    DATABASE_URL: server.database.url,
+    INKSTONE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 'i'.repeat(32),
+  };
   const started = startProcess(environment, 'src/commands/codes.ts', [], ['recall', name, ...why]);
   expect(await started.ended).toEqual({ code: 0, signal: null });
   expect(started.stdout()).toMatch(/^已收回/);

@@ -228,7 +228,11 @@ describe('an invalid command', () => {
 });
 
 it('the program works on the database of the running server', async () => {
-  const environment = { DATABASE_URL: server.database.url, INKSTONE_SECRET: 's'.repeat(32) };
+  const environment = {
+    DATABASE_URL: server.database.url,
+    INKSTONE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 'i'.repeat(32),
+  };
   const started = startProcess(environment, 'src/commands/feedback.ts', [], ['handle', id, '--note', '属实']);
   expect(await started.ended).toEqual({ code: 0, signal: null });
   expect(started.stdout()).toBe('已改为：已处理\n');

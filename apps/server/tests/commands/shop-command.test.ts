@@ -7,7 +7,7 @@ import {
 import { shopCommand } from '../../src/commands/shop-command.js';
 import { applyForShop, progressOf } from '../fixtures/shop-applications.js';
 import { insertShops } from '../fixtures/shops.js';
-import { actsIn, operatorOf, removeFolders, temporaryFolder } from '../support/operator.js';
+import { actsIn, operatorOf, removeFolders, temporaryFolder, toolsOf } from '../support/operator.js';
 import { startProcess } from '../support/process.js';
 import { useTestServer } from '../support/test-server.js';
 
@@ -209,7 +209,8 @@ describe('shop applications', () => {
     for (const text of ['', '']) await run('advance', code, '--descr', text);
     const before = await whatIsTold();
     const broken = { ...server.services.files, write: () => Promise.reject(new Error('disk full')) };
-    const command = shopCommand(['advance', code])(server.db, () => Promise.resolve(broken));
+    const tools = { ...toolsOf(server), files: () => Promise.resolve(broken) };
+    const command = shopCommand(['advance', code])(server.db, tools);
     await expect(command).rejects.toThrow('disk full');
     expect(await progress()).toMatchObject({ status: 3, grant_time: null });
     expect((await progress()).certificate).toBeUndefined();
@@ -274,7 +275,10 @@ describe('the program', () => {
 
   it('works on the database of the running server', async () => {
     const DATABASE_URL = server.database.url;
-    const started = start({ DATABASE_URL, INKSTONE_SECRET: 's'.repeat(32) }, ['advance', code]);
+    const started = start(
+      { DATABASE_URL, INKSTONE_SECRET: 's'.repeat(32), IDENTITY_SECRET: 'i'.repeat(32) },
+      ['advance', code],
+    );
     expect(await started.ended).toEqual({ code: 0, signal: null });
     expect(started.stdout()).toBe('已改为：待汇保证金\n');
     expect((await progress()).status).toBe(2);
@@ -285,7 +289,9 @@ describe('the program', () => {
     expect(await mistyped.ended).toEqual({ code: 1, signal: null });
     expect(mistyped.stderr()).toMatch(/^用法：[^\n]+\n$/);
     const DATABASE_URL = 'postgresql://someone@127.0.0.1:1/inkstone';
-    const alone = start({ DATABASE_URL, INKSTONE_SECRET: 's'.repeat(32) }, ['list']);
+    const alone = start({ DATABASE_URL, INKSTONE_SECRET: 's'.repeat(32), IDENTITY_SECRET: 'i'.repeat(32) }, [
+      'list',
+    ]);
     expect(await alone.ended).toEqual({ code: 1, signal: null });
     expect(alone.stderr()).toMatch(/^连不上数据库：[^\n]+\n$/);
   });

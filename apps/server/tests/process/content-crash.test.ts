@@ -22,7 +22,8 @@ afterEach(async () => {
 });
 
 function load(): ServerProcess {
-  const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
+  const secret = 'a secret of the tests, long enough';
+  const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: secret, IDENTITY_SECRET: secret };
   return processes.start(environment, 'src/commands/content-load.ts', [content.path, '--yes']);
 }
 

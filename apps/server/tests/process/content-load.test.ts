@@ -68,7 +68,8 @@ it('shows all faults, ends with code 1, and leaves the database empty', async ()
       'articles/news/first.md': article.replace('标题: 第一篇\n', ''),
       'jobs.csv': '编号\na\n',
     });
-    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
+    const secret = 'a secret of the tests, long enough';
+    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: secret, IDENTITY_SECRET: secret };
     const loading = start(environment, 'src/commands/content-load.ts', [content.path, '--dry-run']);
     expect((await loading.ended).code).toBe(1);
     expect(loading.stderr()).toMatch(

@@ -31,6 +31,7 @@ async function start(): Promise<ServerProcess> {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     INKSTONE_SECRET: 'a secret for the processes of this test',
+    IDENTITY_SECRET: 'another secret for the processes of this test',
     SMS_GATEWAY_URL: gateway.url,
     SMS_GATEWAY_TOKEN: 'the token of the gateway',
   });

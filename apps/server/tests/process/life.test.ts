@@ -146,7 +146,11 @@ describe('a server process', () => {
 
   it('runs on a database server without loading content', async () => {
     const database = await createTestDatabase('empty');
-    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 's'.repeat(32) };
+    const environment = {
+      DATABASE_URL: database.url,
+      INKSTONE_SECRET: 's'.repeat(32),
+      IDENTITY_SECRET: 'i'.repeat(32),
+    };
     const server = start(environment);
     expect((await config(await server.address)).icp).toBe('');
     expect(server.stdout()).toContain('0001_schema.sql');

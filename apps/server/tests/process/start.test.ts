@@ -53,7 +53,7 @@ describe('a failed start gives the reason in one line', () => {
 
   it('a database server that does not answer', async () => {
     const DATABASE_URL = `postgresql://someone:hidden@127.0.0.1:1/inkstone`;
-    const line = await refusal({ DATABASE_URL, INKSTONE_SECRET: secret });
+    const line = await refusal({ DATABASE_URL, INKSTONE_SECRET: secret, IDENTITY_SECRET: secret });
     expect(line).toMatch(/^无法连接数据库：.*请检查 DATABASE_URL。$/);
     expect(line).not.toContain('hidden');
   });

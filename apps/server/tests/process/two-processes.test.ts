@@ -26,6 +26,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     INKSTONE_SECRET: 'a secret that both processes of this test share',
+    IDENTITY_SECRET: 'another secret that both processes share',
   };
   // One after the other, because the first one applies the migrations.
   one = await start(environment);

@@ -1,13 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OperatorCommand } from '../../src/commands/operator-command.js';
+import type { OperatorCommand, Tools } from '../../src/commands/operator-command.js';
 import type { TestServer } from './test-server.js';
 
 /** Runs a command of the operator in this process. */
 export function operatorOf(server: TestServer, command: (argv: readonly string[]) => OperatorCommand) {
-  return async (...argv: string[]): Promise<string> =>
-    command(argv)(server.db, () => Promise.resolve(server.services.files));
+  return async (...argv: string[]): Promise<string> => command(argv)(server.db, toolsOf(server));
+}
+
+export function toolsOf({ services }: TestServer): Tools {
+  return {
+    files: () => Promise.resolve(services.files),
+    identityCards: () => Promise.resolve(services.identityCards),
+  };
 }
 
 /** What operators did in a queue, in order. */

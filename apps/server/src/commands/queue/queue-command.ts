@@ -72,7 +72,7 @@ function show<Row extends Item>(queue: Queue<Row>, id: number): OperatorCommand 
 }
 
 function saveFiles<Row extends Item>(queue: Queue<Row>, id: number, out: string): OperatorCommand {
-  return async (db, files) => {
+  return async (db, { files }) => {
     const { file_keys: keys } = known(await findItem(db, queue, id));
     return writeFiles(await files(), String(id), [{ noun: queue.fileNoun, keys }], out);
   };

@@ -2,10 +2,10 @@ import { sql, type UpdateObject } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB } from '../../db/generated.js';
 import type { SignedLinks } from '../../ports/files/signed-links.js';
+import { type IdentityCards, maskIdentityCard, noIdentity } from '../../security/identity-cards.js';
 import { endAllSessions } from '../../shared/account/login-sessions.queries.js';
 import { deletedNotice } from '../../shared/account/notices.js';
 import { stoppedText } from '../../shared/account/stopped.js';
-import { maskIdentityCard } from '../../shared/account/users.queries.js';
 import { planDelivery } from '../../shared/deliveries.queries.js';
 import type { Services } from '../../shared/services.js';
 import { addMessage } from '../messages/messages.queries.js';
@@ -34,18 +34,28 @@ export type Secret = 'email' | 'identity' | 'phone';
 /** `already`: there is nothing to change, or somebody else was faster. */
 export type Changed = 'already' | 'done' | 'unknown';
 
-/** Who looked is written before it is shown. @returns undefined for an unknown id, '' where there is none */
+/**
+ * Who looked is written before it is shown.
+ * @returns undefined for an unknown id, '' where there is none, `lost` where the key of the card is not in use any more
+ */
 export async function revealSecret(
-  db: Database,
+  { db, identityCards }: { db: Database; identityCards: Pick<IdentityCards, 'numberOf'> },
   act: AccountAct,
   secret: Secret,
-): Promise<string | undefined> {
+): Promise<string | typeof lost | undefined> {
   return onAccount(db, act, async (transaction, user) => {
-    const value = { email: user.email, identity: user.identity_card, phone: user.phone }[secret] ?? '';
+    const value = secret === 'identity' ? identityCards.numberOf(user) : (user[secret] ?? '');
+    if (value === undefined) return lost;
     if (value !== '') await record(transaction, act, `reveal-${secret}`);
     return value;
   });
 }
+
+/** Not a text, so that nobody takes it for a number. */
+export const lost = Symbol('sealed with a lost key');
+
+export const lostText =
+  '这个身份证号是用另一把密钥加密的，现在打不开。请把原来的密钥写进 IDENTITY_PREVIOUS_SECRETS 后重新启动。';
 
 /** Ends all sessions, too. */
 export async function stopAccount(db: Database, act: ToldAct): Promise<Changed> {
@@ -89,7 +99,7 @@ export async function releaseIdentity(db: Database, act: AccountAct): Promise<Ch
     if (user.identity_card === '') return undefined;
     await addMessage(transaction, user.id, releasedNotice);
     return {
-      set: { identity_card: '', real_name: '', verified_at: null },
+      set: { ...noIdentity, real_name: '', verified_at: null },
       // Masked: the audit must not keep what was released.
       before: { identity_card: maskIdentityCard(user.identity_card) },
       after: { identity_card: '' },
@@ -206,7 +216,7 @@ async function onAccount<Result>(
 function lockUser(transaction: Database, id: number) {
   return transaction
     .selectFrom('users')
-    .select(['id', 'role', 'nickname', 'phone', 'email', 'identity_card', 'stopped_at'])
+    .select(['id', 'role', 'nickname', 'phone', 'email', 'identity_card', 'identity_sealed', 'stopped_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

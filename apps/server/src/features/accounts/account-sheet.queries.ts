@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
+import { maskIdentityCard } from '../../security/identity-cards.js';
 import { maskAccount } from '../../shared/account/owner.js';
-import { maskIdentityCard } from '../../shared/account/users.queries.js';
 import { accountHistory } from './account-history.queries.js';
 import { seenAt } from './found-accounts.queries.js';
 

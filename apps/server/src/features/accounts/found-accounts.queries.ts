@@ -1,8 +1,11 @@
 import { printedCode } from '@inkstone/forms/rules';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/database.js';
+import type { IdentityCards } from '../../security/identity-cards.js';
 import { maskAccount } from '../../shared/account/owner.js';
 import { normaliseAccount } from '../../shared/account/users.queries.js';
+
+type Hashing = Pick<IdentityCards, 'hashesOf'>;
 
 /** More are not listed: whoever searches writes more of it. */
 export const mostFound = 50;
@@ -25,10 +28,10 @@ export interface FoundAccount {
  * name. Those that were here last come first.
  */
 export async function findAccounts(
-  db: Database,
+  { db, identityCards }: { db: Database; identityCards: Hashing },
   written: string,
 ): Promise<{ count: number; list: FoundAccount[] }> {
-  const condition = conditionOf(written);
+  const condition = conditionOf(written, identityCards);
   if (condition === undefined) return { count: 0, list: [] };
   const rows = await db
     .selectFrom('users')
@@ -67,15 +70,15 @@ export const seenAt = sql<Date>`greatest(users.created_at,
   (select max(last_used_at) from known_devices where user_id = users.id))`;
 
 /** Undefined for nothing written. */
-function conditionOf(written: string): Expression<SqlBool> | undefined {
+function conditionOf(written: string, cards: Hashing): Expression<SqlBool> | undefined {
   const text = written.normalize('NFKC').replaceAll('\0', '').trim();
   const number = printedCode(text);
   if (number === '') return undefined;
   if (/^\d{11}$/.test(number)) return sql`users.phone = ${number}`;
-  if (/^\d{17}[\dX]$/.test(number)) return sql`users.identity_card = ${number}`;
+  if (/^\d{17}[\dX]$/.test(number)) return sql`users.identity_hash = any(${cards.hashesOf(number)})`;
   if (/^\d{3}[\dX]$/.test(number)) {
     return sql`(right(users.phone, 4) = ${number}
-      or users.identity_card <> '' and right(users.identity_card, 4) = ${number})`;
+      or users.identity_end_hash = any(${cards.hashesOf(number)}))`;
   }
   if (text.includes('@')) return sql`users.email = ${normaliseAccount(text)}`;
   const beginning = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

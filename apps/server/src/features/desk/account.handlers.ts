@@ -7,6 +7,8 @@ import {
   type Changed,
   dataForOwner,
   endSessions,
+  lost,
+  lostText,
   releaseIdentity,
   revealSecret,
   startAccount,
@@ -25,7 +27,7 @@ const texts: Readonly<Record<ChangeName, { done: string; already: string }>> = {
   'release-identity': { done: '身份证已释放', already: '这个账号没有实名认证' },
 };
 
-export function deskAccountOperations({ db, links }: Services) {
+export function deskAccountOperations({ db, links, identityCards }: Services) {
   const make = (name: ChangeName, act: AccountAct & { tell: boolean }): Promise<Changed> => {
     switch (name) {
       case 'stop':
@@ -38,7 +40,7 @@ export function deskAccountOperations({ db, links }: Services) {
   };
   return {
     async listDeskAccounts({ body }) {
-      const { count, list } = await findAccounts(db, body.text);
+      const { count, list } = await findAccounts({ db, identityCards }, body.text);
       return { data: { count, list: list.map(toSummary) } };
     },
 
@@ -48,7 +50,9 @@ export function deskAccountOperations({ db, links }: Services) {
 
     async revealDeskSecret({ body: { id, secret, reason }, operator }) {
       const act = { id, reason: reason.trim(), operator: atDesk(operator).name };
-      return { data: { value: known(await revealSecret(db, act, secret)) } };
+      const value = known(await revealSecret({ db, identityCards }, act, secret));
+      if (value === lost) throw new Refusal(refusalCodes.conflict, lostText);
+      return { data: { value } };
     },
 
     async changeDeskAccount({ body: { id, change, reason, tell = false }, operator }) {

@@ -1,6 +1,7 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { DB, Users } from '../../db/generated.js';
+import type { IdentityColumns } from '../../security/identity-cards.js';
 
 export type ProfileChange = Updateable<Users>;
 
@@ -17,16 +18,26 @@ export async function changeProfile(
 export async function setRealName(
   db: Database,
   userId: number,
-  { realName, identityCard }: { realName: string; identityCard: string },
+  { realName, identity }: { realName: string; identity: IdentityColumns },
 ): Promise<boolean> {
   const set = await db
     .updateTable('users')
-    .set({ real_name: realName, identity_card: identityCard, verified_at: sql<Date>`now()` })
+    .set({ real_name: realName, ...identity, verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .where('real_name', '=', '')
     .returning('id')
     .executeTakeFirst();
   return set !== undefined;
+}
+
+/** @param hashes by the current key and those before, which another server may still use */
+export async function isCardTaken(db: Database, hashes: readonly string[]): Promise<boolean> {
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where('identity_hash', 'in', hashes)
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** @returns the key of the replaced picture, '' if none; of two simultaneous changes each returns another */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
+import { maskIdentityCard } from '../../security/identity-cards.js';
 import { toSeconds } from '../wire.js';
 
 export interface Account {
@@ -60,9 +61,4 @@ export async function sessionProfile(db: Database, userId: number, jwt: string) 
     username: user.real_name,
     identity_card_code: maskIdentityCard(user.identity_card),
   };
-}
-
-/** The card number with all but the first and last character masked. */
-export function maskIdentityCard(card: string): string {
-  return card.length < 3 ? '' : `${card.slice(0, 1)}${'*'.repeat(card.length - 2)}${card.slice(-1)}`;
 }

@@ -83,10 +83,12 @@ describe('the real name', () => {
       reset_password: 0,
       user_info: { username: '陈晨', identity_card_code: '1****************X', nickname: '小陈' },
     });
-    expect(await rowOf(server, person)).toMatchObject({ real_name: '陈晨', identity_card: card });
+    const row = await rowOf(server, person);
+    expect(row).toMatchObject({ real_name: '陈晨', identity_card: '1****************X' });
+    expect(server.services.identityCards.numberOf(row)).toBe(card);
     const again = await update({ username: '陈辰', identity_card_code: otherCard });
     expect(again).toEqual(reply(409, '已实名认证'));
-    expect(await rowOf(server, person)).toMatchObject({ real_name: '陈晨', identity_card: card });
+    expect(await rowOf(server, person)).toEqual(row);
   });
 
   it('is stored once for several requests at the same time', async () => {
