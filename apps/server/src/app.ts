@@ -4,6 +4,7 @@ import { AnswerCache } from './answers/answer-cache.js';
 import type { Config } from './config.js';
 import { ping } from './db/database.js';
 import { readDescription } from './description.js';
+import { auditLimits } from './plugins/app/audit-limits.js';
 import { compressAnswers } from './plugins/app/compression.js';
 import { type Description, describedRoutes, type Side } from './plugins/app/described-routes.js';
 import { answerError, handleErrors, handleMissing } from './plugins/app/errors.js';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitRequests(app, services.limits, ownCalls);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
   countErrors(app, services.tally);
+  auditLimits(app, services.auditTrail);
   const allowedOrigins = config.allowedOrigins ?? [];
   const address = {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,

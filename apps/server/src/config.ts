@@ -73,6 +73,8 @@ export interface Config {
   /** Whether it is counted which page is read how often. */
   countReads: boolean;
   readsKeptDays: number;
+  /** For how many days security events stay in the table. */
+  auditDays: number;
   /** Less of it in the data folder, and /readyz says no; 0: it is not asked. */
   freeSpaceMegabytes: number;
   /** The token that /metrics asks for; undefined: only this machine may read it. */
@@ -136,6 +138,7 @@ export function readConfig(environment: Environment = process.env): Config {
     }),
     countReads: readSwitch('COUNT_READS', read('COUNT_READS')),
     readsKeptDays: readWholeNumber('READS_KEPT_DAYS', read('READS_KEPT_DAYS')),
+    auditDays: readWholeNumber('AUDIT_DAYS', read('AUDIT_DAYS')),
     freeSpaceMegabytes: readWholeNumber('FREE_SPACE_MB', read('FREE_SPACE_MB')),
     metricsToken: readMetricsToken(read('METRICS_TOKEN')),
     drainSeconds: readWholeNumber('DRAIN_SECONDS', read('DRAIN_SECONDS')),

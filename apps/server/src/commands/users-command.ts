@@ -5,20 +5,23 @@ import { listOperators, setOperator, stopOperator } from '../features/desk/opera
 import { authenticatorUri, newCodeSecret, newRecoveryCode } from '../security/one-time-codes.js';
 import { hashPassword } from '../security/passwords.js';
 import { seal } from '../security/sealed-texts.js';
-import type { KeyRing } from '../security/secret-keys.js';
+import type { SecretKeys } from '../security/secret-keys.js';
 import { type OperatorRole, operatorRoleNames, operatorRoles } from '../shared/operator-role.js';
+import { type AuditEvent, auditHashes } from '../shared/audit.js';
+import { auditOf } from '../shared/audit.queries.js';
+import { toDateText } from '../shared/wire.js';
 import { accountsCommand } from './accounts-command.js';
 import type { OperatorCommand } from './operator-command.js';
 import { toPlain } from './plain.js';
 import { readArguments } from './read-arguments.js';
 
 const usage =
-  '用法：npm run users -- operator list | operator add <姓名> --roles <审核,编辑,管理> | operator stop <姓名>；读者的账号与 npm run accounts 相同';
+  '用法：npm run users -- operator list | operator add <姓名> --roles <审核,编辑,管理> | operator stop <姓名> | events <读者的编号或经办人的姓名>；读者的账号与 npm run accounts 相同';
 const recoveryCodes = 8;
 const longestName = 50;
 
 interface Server {
-  keys: KeyRing;
+  keys: Pick<SecretKeys, 'codes' | 'operatorSecrets'>;
   siteName: string;
 }
 
@@ -26,6 +29,7 @@ interface Server {
 export function usersCommand(server: () => Promise<Server>) {
   return ([kind, ...argv]: readonly string[]): OperatorCommand => {
     if (kind === undefined) throw new StartupError(usage);
+    if (kind === 'events') return events(argv, server);
     if (kind !== 'operator') return accountsCommand([kind, ...argv]);
     const { name, item, options, has } = readArguments(argv, ['roles'], usage);
     if (name === 'list' && has('no item', [])) return list;
@@ -68,7 +72,7 @@ function add(name: string, roles: readonly OperatorRole[], server: () => Promise
       roles,
       credentials: {
         passwordHash: await hashPassword(password),
-        codeSecret: seal(secret, keys),
+        codeSecret: seal(secret, keys.operatorSecrets),
         recoveryCodes: codes,
       },
     });
@@ -91,6 +95,36 @@ function stop(name: string): OperatorCommand {
     return `${toPlain(name)} 已停用，登录都已结束。`;
   };
 }
+
+/** Security events of an account, the newest first. */
+function events(argv: readonly string[], server: () => Promise<Server>): OperatorCommand {
+  const { name: account, has } = readArguments(argv, [], usage);
+  if (account === '' || !has('no item', [])) throw new StartupError(usage);
+  return async (db) => {
+    const { keys } = await server();
+    const found = await auditOf(
+      db,
+      auditHashes(keys.codes, /^\d+$/.test(account) ? Number(account) : account),
+    );
+    if (found.length === 0) return '没有安全事件。';
+    return found
+      .map(({ at, event, address }) => [toDateText(at), auditNames[event], toPlain(address)].join('  '))
+      .join('\n');
+  };
+}
+
+const auditNames: Readonly<Record<AuditEvent, string>> = {
+  'account deleted': '注销',
+  limited: '过于频繁被拒',
+  login: '登录',
+  'login refused': '登录被拒',
+  'operator login': '登录案头',
+  'operator login refused': '登录案头被拒',
+  'password changed': '修改密码',
+  'password recovered': '找回密码',
+  'phone changed': '更换手机号',
+  'real name verified': '实名认证',
+};
 
 const passwordCharacters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 

@@ -8,6 +8,6 @@ await runOperatorCommand(
   usersCommand(async () => {
     const { secret, dataDir, previousSecrets, siteName } = readConfig();
     const keys = deriveKeys(secret ?? (await ownSecret(dataDir)), previousSecrets);
-    return { keys: keys.operatorSecrets, siteName };
+    return { keys, siteName };
   }),
 );

@@ -177,6 +177,11 @@ export const settings = [
     meaning: '每一页被读了几次保留的天数。',
   },
   {
+    name: 'AUDIT_DAYS',
+    default: '190',
+    meaning: '安全事件在数据库里保留的天数；网络安全法要求网络日志留存不少于六个月。',
+  },
+  {
     name: 'FREE_SPACE_MB',
     default: '256',
     meaning: 'DATA_DIR 所在的磁盘至少要剩下的 MB 数，不够时 /readyz 回答 503；0 表示不查。',

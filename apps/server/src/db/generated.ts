@@ -6,6 +6,8 @@ export type Generated<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -164,6 +166,16 @@ export interface AllPapers {
 export interface ArticleProvinces {
   article_id: number;
   province_id: number;
+}
+
+export interface AuditEvents {
+  account: string;
+  address: string;
+  at: Timestamp;
+  count: number;
+  event: string;
+  id: Generated<Int8>;
+  operation: string;
 }
 
 export interface BookCategories {
@@ -900,6 +912,7 @@ export interface DB {
   all_books: AllBooks;
   all_papers: AllPapers;
   article_provinces: ArticleProvinces;
+  audit_events: AuditEvents;
   book_categories: BookCategories;
   book_category_books: BookCategoryBooks;
   book_donations: BookDonations;

@@ -6,6 +6,11 @@ export function sign(keys: KeyRing, text: string): string {
   return hashOf(keys.current, text);
 }
 
+/** By the current key and those before. */
+export function signatures(keys: KeyRing, text: string): string[] {
+  return keys.all.map((key) => hashOf(key, text));
+}
+
 /** Takes constant time. */
 export function isSigned(keys: KeyRing, text: string, signature: string): boolean {
   const given = Buffer.from(signature);

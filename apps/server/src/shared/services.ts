@@ -9,7 +9,7 @@ import type { Limits } from '../security/limits/limits.js';
 import type { LoginGuard } from '../security/login-guard.js';
 import type { SecretKeys } from '../security/secret-keys.js';
 import type { ShareCards } from '../ports/wechat/share-cards.js';
-import type { Audit } from './audit.js';
+import type { Audit, AuditTrail } from './audit.js';
 import type { ReadPages } from './read-pages.js';
 import type { ForgivingSearch } from './search/forgiving-search.js';
 import type { Tally } from './tally.js';
@@ -33,6 +33,7 @@ export interface Services {
   limits: Limits;
   log: Log;
   audit: Audit;
+  auditTrail: Pick<AuditTrail, 'limited' | 'putBack' | 'take'>;
   tally: Tally;
   /** Undefined where no official account is set. */
   shareCards: ShareCards | undefined;

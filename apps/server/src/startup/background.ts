@@ -7,8 +7,10 @@ import { deleteOldChecks } from '../features/genuine/code-checks.queries.js';
 import { sendDueNotices } from '../features/notices/send-notices.queries.js';
 import type { IdentityCards } from '../security/identity-cards.js';
 import { sealIdentityCards } from '../shared/account/seal-identity-cards.queries.js';
+import { deleteOldAudit, writeAudit } from '../shared/audit.queries.js';
 import { forgetCounted } from '../shared/count-once.queries.js';
 import { deleteOldDeliveries } from '../shared/deliveries.queries.js';
+import type { Services } from '../shared/services.js';
 import type { Tally } from '../shared/tally.js';
 import { repeat, type Repeated } from '../shared/repeat.js';
 import { sendDueDeliveries, type Sending } from '../shared/send-deliveries.js';
@@ -18,6 +20,7 @@ import { type ReadJob, readTextsInChild } from './texts/child.js';
 /** Soon enough for a letter, so that nobody who plans one has to wake the sender; idle it is three short queries. */
 const lookMilliseconds = 1_000;
 const textsMilliseconds = 5_000;
+const auditMilliseconds = 1_000;
 const tallyMilliseconds = 60 * 1_000;
 const tidyMilliseconds = 60 * 60 * 1_000;
 
@@ -29,6 +32,8 @@ export function startBackground(
     readsKeptDays: number;
     texts: ReadJob;
     identityCards: IdentityCards;
+    auditTrail: Services['auditTrail'];
+    auditDays: number;
   },
 ): Repeated {
   const onFailure = (error: unknown): void => parts.log.error({ err: error }, '后台任务出错，稍后再试');
@@ -44,12 +49,15 @@ export function startBackground(
     repeat(() => showDueRecords(parts.pool), lookMilliseconds, onFailure),
     repeat((signal) => readWaitingTexts(parts.db, parts.texts, signal), textsMilliseconds, onFailure),
     repeat(() => writeTally(parts.db, parts.tally), tallyMilliseconds, onFailure),
+    repeat(() => writeAudit(parts.db, parts.auditTrail), auditMilliseconds, onFailure),
+    repeat(() => deleteOldAudit(parts.db, parts.auditDays), tidyMilliseconds, onFailure),
     repeat(() => deleteOldFigures(parts.db, parts.readsKeptDays), tidyMilliseconds, onFailure),
   ];
   return {
     async close() {
       await Promise.all(running.map((one) => one.close()));
       await writeTally(parts.db, parts.tally).catch(onFailure);
+      await writeAudit(parts.db, parts.auditTrail).catch(onFailure);
     },
   };
 }

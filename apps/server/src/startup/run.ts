@@ -169,6 +169,8 @@ async function serve(serving: Serving): Promise<FastifyInstance> {
     identityCards,
     tally: services.tally,
     readsKeptDays: config.readsKeptDays,
+    auditTrail: services.auditTrail,
+    auditDays: config.auditDays,
     texts: {
       connection: database.connection,
       storage: { s3: config.s3, dataDir: config.dataDir },

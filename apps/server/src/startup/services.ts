@@ -11,7 +11,7 @@ import { type Counters, countersInMemory } from '../security/limits/counters.js'
 import { type AddressLimits, createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
-import { createAudit } from '../shared/audit.js';
+import { AuditTrail } from '../shared/audit.js';
 import { createForgivingSearch } from '../shared/search/forgiving-search.js';
 import type { Services } from '../shared/services.js';
 import { createTally } from '../shared/tally.js';
@@ -31,7 +31,7 @@ interface Parts {
   identityCards?: IdentityCards;
   log: Parameters<typeof tableOutbox>[1] & Services['log'];
   /** By default security events are not logged. */
-  auditLog?: Parameters<typeof createAudit>[1];
+  auditLog?: ConstructorParameters<typeof AuditTrail>[1];
   /** By default that of the demonstration. */
   siteName?: string;
   /** By default all messages are stored in the table. */
@@ -54,6 +54,7 @@ export function createServices(parts: Parts): Services {
   const { db, dataDir, secret, log, counters = countersInMemory() } = parts;
   const keys = deriveKeys(secret, parts.previousSecrets);
   const files = parts.files ?? folderStoreOf(dataDir);
+  const auditTrail = new AuditTrail(keys.codes, parts.auditLog ?? { info: () => undefined });
   return {
     db,
     pool: parts.pool,
@@ -67,7 +68,8 @@ export function createServices(parts: Parts): Services {
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
     log,
-    audit: createAudit(keys.codes, parts.auditLog ?? { info: () => undefined }),
+    audit: auditTrail.record,
+    auditTrail,
     tally: createTally(),
     shareCards: parts.shareCards,
     siteOrigins: [

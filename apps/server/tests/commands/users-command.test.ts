@@ -1,13 +1,15 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { usersCommand } from '../../src/commands/users-command.js';
+import { writeAudit } from '../../src/shared/audit.queries.js';
+import { password, teacher } from '../fixtures/people.js';
 import { operatorOf } from '../support/operator.js';
 import { useTestServer } from '../support/test-server.js';
 
 const server = useTestServer();
 const run = operatorOf(
   server,
-  usersCommand(() => Promise.resolve({ keys: server.services.keys.operatorSecrets, siteName: '砚田' })),
+  usersCommand(() => Promise.resolve({ keys: server.services.keys, siteName: '砚田' })),
 );
 
 it('makes an operator who can log in with what it prints, and stops them', async () => {
@@ -45,4 +47,24 @@ it.each([
   [['operator', 'stop', '没有这个人'], '没有叫“没有这个人”的经办人。'],
 ])('refuses %j', async (argv, message) => {
   await expect(run(...argv)).rejects.toThrow(message);
+});
+
+it('lists the security events of an account, which the table does not name', async () => {
+  const { db, services } = server;
+  const logIn = (given: string) =>
+    server.call('login', { body: { account: teacher, password: given }, address: '203.0.113.9' });
+  await logIn('Wrong2026');
+  await logIn(password);
+  await writeAudit(db, services.auditTrail);
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', teacher)
+    .executeTakeFirstOrThrow();
+  expect((await run('events', String(id))).split('\n')).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}登录 {2}203\.0\.113\.9$/),
+    expect.stringMatching(/ {2}登录被拒 {2}203\.0\.113\.9$/),
+  ]);
+  expect(await run('events', '99')).toBe('没有安全事件。');
+  await expect(run('events')).rejects.toThrow('用法：');
 });

@@ -53,6 +53,7 @@ const notWritten = [
   ...['stage_subjects', 'store_platforms', 'subjects', 'university_types'],
   ...[
     'activity_applications',
+    'audit_events',
     'book_donations',
     'book_feedbacks',
     'downloads',
