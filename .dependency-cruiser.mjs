@@ -86,7 +86,9 @@ const others = {
       // Starts a database that has only the migrations.
       'packages/embedded-postgres': ['support/empty-site.ts'],
       // Pages of other publishers.
-      'packages/ui': ['other-publisher/cut-paper/main.ts', 'other-publisher/without-theme/main.ts'],
+      'packages/ui': ['cut-paper/main.ts', 'next.spec.ts', 'without-theme/main.ts'].map(
+        (file) => `other-publisher/${file}`,
+      ),
     },
   },
 };

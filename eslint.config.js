@@ -65,7 +65,7 @@ export default defineConfig(
     'tools/new/templates/',
     // Examples for readers in three languages, none of them type-checked.
     'contracts/examples/',
-    'examples/*/public/',
+    'examples/*/{public,.next,out}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

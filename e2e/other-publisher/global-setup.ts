@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { preview } from 'vite';
 
 import { startReferenceServer } from '../../tools/setup/reference-server.js';
+import { buildNext } from './build-next.js';
 import { buildSmallPages } from './build-small-pages.js';
 import { buildPages, PAGES, preparePages } from './build-site.js';
 
@@ -32,6 +33,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     try {
       await buildPages(server.address);
       await buildSmallPages();
+      await buildNext();
     } catch (error) {
       await stop();
       throw error;

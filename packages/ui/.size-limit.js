@@ -8,6 +8,8 @@ export default checkEntries({
     './contrast': 2,
     './format': 1,
     './idle': 1,
+    './next': 1,
+    './server': 1,
     './theme': 5,
     './tokens': 1,
   },
@@ -95,7 +97,7 @@ export default checkEntries({
       reason: 'moves covers with buttons, and the set of icons grows',
     },
   },
-  provided: ['react', 'react-dom', 'styled-components'],
+  provided: ['next', 'react', 'react-dom', 'styled-components'],
   // Loaded in separate chunks when a document is opened, a plot is shown or a picture is enlarged.
   later: ['pdfjs-dist', 'docx-preview', 'dompurify', 'jszip', 'swiper', 'uplot'],
 });

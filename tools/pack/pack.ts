@@ -14,6 +14,7 @@ export interface Published {
 
 interface Manifest extends Partial<Published> {
   private?: boolean;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /** All workspaces that are not private. */
@@ -26,7 +27,12 @@ export async function publishedPackages(): Promise<Published[]> {
   );
   return manifests
     .filter((manifest) => manifest.private !== true)
-    .map(({ name, peerDependencies = {} }) => ({ name, peerDependencies }));
+    .map(({ name, peerDependencies = {}, peerDependenciesMeta = {} }) => {
+      const needed = Object.entries(peerDependencies).filter(
+        ([peer]) => peerDependenciesMeta[peer]?.optional !== true,
+      );
+      return { name, peerDependencies: Object.fromEntries(needed) };
+    });
 }
 
 /** Packs built workspaces as `npm publish` would. @returns the path of each tarball, by the name of the package */

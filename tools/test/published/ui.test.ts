@@ -48,13 +48,15 @@ describe('@inkstone/ui', () => {
     expect(stdout).toContain('@inkstone/ui/patterns/PaperViewer');
   });
 
-  it('draws on a server what its README shows', async () => {
+  it('draws a page on a server, with its styles beside it', async () => {
     const code = `import { createElement } from 'react';
       import { renderToStaticMarkup } from 'react-dom/server';
       import { Button } from '@inkstone/ui/components/Button';
-      import { ThemeRoot } from '@inkstone/ui/theme';
+      import { renderWithStyles } from '@inkstone/ui/server';
+      import { paperTheme, ThemeRoot } from '@inkstone/ui/theme';
       const page = createElement(ThemeRoot, null, createElement(Button, { variant: 'primary' }, '加入书单'));
-      console.log(renderToStaticMarkup(page).replace(/<style.*?<\\/style>/gs, '').replace(/<[^>]*>/g, ''));`;
-    expect(await site.node(code)).toBe('加入书单\n');
+      const { html, styles } = renderWithStyles(page, renderToStaticMarkup);
+      console.log(html.replace(/<[^>]*>/g, ''), /^<style[ >]/.test(styles), styles.includes(paperTheme.accent.fill));`;
+    expect(await site.node(code)).toBe('加入书单 true true\n');
   });
 });

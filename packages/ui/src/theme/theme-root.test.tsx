@@ -1,9 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { afterEach, expect, it } from 'vitest';
 
+import { renderWithStyles } from '../server/index.js';
 import { radius } from '../tokens/index.js';
 import { nightTheme, paperTheme, ScopedThemeRoot, ThemeRoot } from './index.js';
 
@@ -15,9 +16,7 @@ afterEach(() => {
 
 /** The global styles, without blanks. */
 function stylesOf(root: ReactElement): string {
-  const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(root));
-  return sheet.getStyleTags().replaceAll(/\s/g, '');
+  return renderWithStyles(root, renderToString).styles.replaceAll(/\s/g, '');
 }
 
 it('scales every length from 375 px on a phone and 1915 px on a desktop (spec: A9 base widths)', () => {

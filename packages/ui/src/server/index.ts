@@ -1,0 +1,1 @@
+export { renderWithStyles, type RenderedPage } from './render-with-styles.js';
