@@ -52,13 +52,15 @@ async function uploaded(urls: unknown): Promise<unknown> {
 /** Content by file extension. A file with any other extension gets a content that no field accepts. */
 const contents: Readonly<Record<string, Buffer>> = { jpg: jpeg, jpeg, png, gif, pdf, doc, docx };
 
-/** Files as long as those of the example, with the content of their extension, because the server checks it. */
+/** Files with the content of their extension, which the server checks; as long as those of the example, if they can be. */
 function withContent(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one: unknown) => {
     if (!(one instanceof File) || one.size === 0) return one;
     const content = contents[one.name.toLowerCase().split('.').at(-1) ?? ''] ?? zip;
-    return file(one.name, Buffer.concat([content, Buffer.alloc(Math.max(0, one.size - content.length))]));
+    // A ZIP has nothing behind its directory.
+    const missing = content === docx ? 0 : Math.max(0, one.size - content.length);
+    return file(one.name, Buffer.concat([content, Buffer.alloc(missing)]));
   });
 }
 

@@ -15,7 +15,7 @@ import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
-import { cleanPictures } from '../../validation/uploaded-pictures.js';
+import { checkContents } from '../../validation/uploaded-contents.js';
 import type { OwnCalls } from '../site/own-calls.js';
 import {
   type Access,
@@ -97,7 +97,7 @@ export async function describedRoutes(
     convertValues(route, schema);
     acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, {
       beforeForm: ({ ip }) => services.limits.consume('upload', limitedAddress(ip)),
-      afterForm: ({ body }) => cleanPictures(services.pictures, body),
+      afterForm: ({ body }) => checkContents(services.pictures, body),
     });
     const rules = rulesOf(schema.operationId);
     if (rules !== undefined) route.validatorCompiler = requestCompiler(rules);
