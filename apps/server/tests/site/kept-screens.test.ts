@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenderPlaces } from '../../src/plugins/site/render-places.js';
 import { createScreens } from '../../src/plugins/site/rendered-screens.js';
 
-const unused: typeof fetch = () => Promise.reject(new Error('not called'));
-
 beforeEach(() => {
   vi.useFakeTimers();
   // The cache takes 0 for no time at all.
@@ -16,13 +14,13 @@ afterEach(() => {
 });
 
 function setUp() {
-  const renderScreen = vi.fn(({ path }: { path: string }): Promise<object | undefined> =>
+  const renderScreen = vi.fn(({ path }: { path: string; width: number }): Promise<object | undefined> =>
     Promise.resolve({ path, number: renderScreen.mock.calls.length }),
   );
   const log = pino({ level: 'silent' });
   const screens = createScreens({
-    renderer: { renderScreen },
-    fetch: unused,
+    renderScreen,
+    widths: [0, 768, 1024],
     log,
     places: new RenderPlaces(),
   });
@@ -36,9 +34,15 @@ it('renders a screen once for all who ask within ten seconds', async () => {
   expect(await Promise.all([ask('/a'), ask('/a')])).toEqual([first, first]);
   vi.advanceTimersByTime(9_000);
   expect(await ask('/a')).toEqual(first);
-  expect((await screens.of({ path: '/a', width: 600 }))?.data).toEqual({ path: '/a', number: 2 });
+  expect((await screens.of({ path: '/a', width: 800 }))?.data).toEqual({ path: '/a', number: 2 });
   vi.advanceTimersByTime(2_000);
   expect(await ask('/a')).toEqual({ path: '/a', number: 3 });
+});
+
+it('renders one screen for all windows of a layout', async () => {
+  const { screens, renderScreen } = setUp();
+  for (let width = 700; width < 1100; width += 1) await screens.of({ path: '/a', width });
+  expect(renderScreen.mock.calls.map(([{ width }]) => width)).toEqual([0, 768, 1024]);
 });
 
 it('renders four screens at once, and leaves more to the browsers', async () => {

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../support/test-server.js';
 const renderer = `
 export const collectHome = () => Promise.resolve('');
 export const siteRoutes = [];
+export const servedWidths = [0, 1024];
 export const renderHome = () => Promise.resolve('<!doctype html>');
 export async function renderScreen({ path, width, fetch }) {
   if (path === '/unknown') return undefined;

@@ -1,4 +1,4 @@
-/** More at once would hold up calls. Screens and documents share them. */
+/** More at once would hold up calls. */
 const mostAtOnce = 4;
 
 /** The renderings that run at the same time, one for each key. */

@@ -5,7 +5,7 @@ import { sendCompressed } from '../app/shared-answers.js';
 import { dropPageHeaders } from '../external/security-headers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import type { RenderPlaces } from './render-places.js';
-import type { Renderer } from './renderer.js';
+import type { RenderScreen, ScreenRequest } from './renderer.js';
 
 const currentForSeconds = 10;
 /** Bytes of memory; a screen has about 150 KB. */
@@ -16,18 +16,12 @@ const mostCharacters = 500;
 const widest = 10_000;
 
 interface Options {
-  renderer: Pick<Renderer, 'renderScreen'>;
-  /** As a visitor. */
-  fetch: typeof globalThis.fetch;
+  renderScreen: RenderScreen;
+  /** From 0, and rising. Any width would be work anew, and memory, for what looks the same. */
+  widths: readonly number[];
   log: FastifyBaseLogger;
   /** Browsers that are refused render by themselves. */
   places: RenderPlaces;
-}
-
-interface ScreenQuery {
-  path: string;
-  /** Of the window, in px. */
-  width: number;
 }
 
 const querystring = {
@@ -43,27 +37,28 @@ class NotRendered extends Error {
   override readonly name = 'NotRendered';
 }
 
-export function createScreens({ renderer, fetch, log, places }: Options) {
+export function createScreens({ renderScreen, widths, log, places }: Options) {
   const kept = new AnswerCache(currentForSeconds, mostBytes);
 
-  async function render({ path, width }: ScreenQuery): Promise<SharedAnswer> {
-    const screen = await renderer.renderScreen({ path, width, fetch });
+  async function render(request: ScreenRequest): Promise<SharedAnswer> {
+    const screen = await renderScreen(request);
     if (screen === undefined) throw new NotRendered();
     return new SharedAnswer(screen, JSON.stringify(screen));
   }
 
   return {
     /** @returns `undefined` for a screen that is not rendered, or not now */
-    async of(query: ScreenQuery): Promise<SharedAnswer | undefined> {
-      const key = `${String(query.width)} ${query.path}`;
+    async of({ path, width: given }: ScreenRequest): Promise<SharedAnswer | undefined> {
+      const width = widths.findLast((step) => step <= given) ?? 0;
+      const key = `${String(width)} ${path}`;
       const known = kept.find(key);
       if (known !== undefined) return known;
       try {
-        return await places.run(`screen ${key}`, () => kept.load(key, () => render(query)));
+        return await places.run(`screen ${key}`, () => kept.load(key, () => render({ path, width })));
       } catch (error) {
         // A refusal, such as one of an item that is not there any more: the application shows it.
         if (!(error instanceof NotRendered)) {
-          log.debug({ err: error, path: query.path }, '页面没有生成，由浏览器自己生成');
+          log.debug({ err: error, path }, '页面没有生成，由浏览器自己生成');
         }
         return undefined;
       }
@@ -77,7 +72,7 @@ export function createScreens({ renderer, fetch, log, places }: Options) {
  */
 export function renderedScreens(app: FastifyInstance, options: Options): void {
   const screens = createScreens(options);
-  app.get<{ Querystring: ScreenQuery }>(
+  app.get<{ Querystring: ScreenRequest }>(
     '/screen',
     { schema: { querystring }, validatorCompiler: requestCompiler() },
     async (request, reply) => {

@@ -31,6 +31,15 @@ export interface SiteAddress {
 export type DocumentStatus = 200 | 404 | 410;
 export type Device = 'phone' | 'desktop';
 
+export interface ScreenRequest {
+  path: string;
+  /** Of the window, in px: one of `servedWidths`. */
+  width: number;
+}
+
+/** @returns `undefined` for a screen that is not rendered @throws when the API refuses a part of it */
+export type RenderScreen = (request: ScreenRequest) => Promise<object | undefined>;
+
 export interface CollectedDocument {
   status: DocumentStatus;
   /** The same text as long as nothing has changed. */
@@ -54,7 +63,9 @@ export interface Renderer {
    * @returns what the browser puts into the page; `undefined` for a screen that is not rendered
    * @throws when the API refuses a part of it
    */
-  renderScreen: (request: { path: string; width: number; fetch: Fetch }) => Promise<object | undefined>;
+  renderScreen: (request: ScreenRequest & { fetch: Fetch }) => Promise<object | undefined>;
+  /** Of windows, in px and rising: screens are the same for all from one to the next. */
+  servedWidths: readonly number[];
   /** All screens. */
   siteRoutes: readonly SiteRoute[];
   /** @returns `undefined` where no screen is, or a detail whose id is none */
@@ -91,6 +102,11 @@ export interface ContentItem {
   type?: 1 | 2 | 3 | 4 | 5;
   column_id?: number;
   activity_type?: 1 | 2;
+}
+
+/** @param fetch as a visitor */
+export function screenRenderer(renderer: Pick<Renderer, 'renderScreen'>, fetch: Fetch): RenderScreen {
+  return (request) => renderer.renderScreen({ ...request, fetch });
 }
 
 /** @returns `undefined` where the site has been built without the renderer */

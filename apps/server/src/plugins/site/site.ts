@@ -8,19 +8,20 @@ import { dropPageHeaders } from '../external/security-headers.js';
 import { cardRoutes } from './card-routes.js';
 import { createAddresses } from './crawlers/addresses.js';
 import { type CrawlerOptions, crawlerRoutes } from './crawlers/routes.js';
-import { documentThread, hasThread } from './document-thread.js';
 import { createHomePage } from './home-page.js';
 import { documentMaker } from './make-document.js';
 import type { OwnCalls } from './own-calls.js';
 import { createPage, sendPage } from './page.js';
 import { type MissingPage, originOf, plainAddresses } from './plain-addresses.js';
 import { RenderPlaces } from './render-places.js';
+import { hasThread, renderThread } from './render-thread.js';
 import { renderedScreens } from './rendered-screens.js';
-import { loadRenderer } from './renderer.js';
+import { loadRenderer, screenRenderer } from './renderer.js';
 
 const oneYear = 'public, max-age=31536000, immutable';
-/** The share of a core that documents take is a tenth. */
-const restForReaders = 9;
+/** Documents take a tenth of a core, and screens, for which readers wait, half of one. */
+const restsForReaders = { document: 9, screen: 1 };
+const noRests = { document: 0, screen: 0 };
 const notForHashed = ['last-modified', 'etag', 'accept-ranges', 'x-request-id'];
 
 export interface SiteFiles {
@@ -78,7 +79,22 @@ export async function site(
   let missingPage: MissingPage | undefined;
   if (renderer !== undefined) {
     const rendering = { renderer, fetch: ownCalls.fetch, log: app.log, places: new RenderPlaces() };
-    renderedScreens(app, rendering);
+    const { makeDocument, renderScreen } =
+      hasThread && rendererFile !== undefined
+        ? renderThread(
+            app,
+            { rendererFile, restShares: hasReaders ? restsForReaders : noRests },
+            ownCalls.fetch,
+          )
+        : {
+            makeDocument: documentMaker(renderer, ownCalls.fetch),
+            renderScreen: screenRenderer(renderer, ownCalls.fetch),
+          };
+    // With places of their own: a crowd of crawlers must not take those of readers.
+    renderedScreens(app, {
+      ...{ renderScreen, widths: renderer.servedWidths, log: app.log },
+      places: new RenderPlaces(),
+    });
     const addresses = createAddresses(renderer);
     crawlerRoutes(app, {
       ...crawlers,
@@ -86,11 +102,13 @@ export async function site(
       originOf: (request) => originOf(request, publicUrl),
     });
     cardRoutes(app, { ...rendering, files });
-    const make =
-      hasThread && rendererFile !== undefined
-        ? documentThread(app, { rendererFile, restShare: hasReaders ? restForReaders : 0 }, ownCalls.fetch)
-        : documentMaker(renderer, ownCalls.fetch);
-    missingPage = plainAddresses(app, { ...rendering, db: crawlers.db, addresses, make, publicUrl });
+    missingPage = plainAddresses(app, {
+      ...rendering,
+      db: crawlers.db,
+      addresses,
+      make: makeDocument,
+      publicUrl,
+    });
   }
   // After the start, which needs the processor itself.
   app.addHook('onListen', () => void home?.());

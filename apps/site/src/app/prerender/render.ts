@@ -14,6 +14,7 @@ export { earlyRoutes } from './early-routes.js';
 export { collectCard, collectHead } from './collect-head.js';
 export { collectDocument, renderDocument } from './render-document.js';
 export { renderScreen } from './render-screen.js';
+export { SERVED_WIDTHS as servedWidths } from './served-widths.js';
 export { contentPath, siteAddress, siteRoutes } from './site-routes.js';
 
 provideSanitiser(sanitiseOnServer);

@@ -2,13 +2,16 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentRequest, MadeDocument, MakeDocument } from './make-document.js';
+import type { RenderScreen, ScreenRequest } from './renderer.js';
+
+/** What the thread makes. */
+export type Job = { kind: 'document'; request: DocumentRequest } | { kind: 'screen'; request: ScreenRequest };
 
 /** What the thread is told. */
 export type ToThread =
-  | { type: 'make'; id: number; request: DocumentRequest }
-  | { type: 'answer'; id: number; status: number; body: string };
+  { type: 'make'; id: number; job: Job } | { type: 'answer'; id: number; status: number; body: string };
 
-/** What the thread says: a call of the API, a document, or why there is none. */
+/** What the thread says: a call of the API, what it has made, or why there is none. */
 export type FromThread =
   | {
       type: 'call';
@@ -16,34 +19,39 @@ export type FromThread =
       url: string;
       init: { method?: string; headers: Record<string, string>; body?: string };
     }
-  | { type: 'made'; id: number; made: MadeDocument }
+  | { type: 'made'; id: number; made: MadeDocument | object | undefined }
   | { type: 'failed'; id: number; reason: string };
 
 export interface ThreadData {
   rendererFile: string;
-  /** After a document the thread rests for so many times what it took: its calls are answered where readers are. */
-  restShare: number;
+  /** After each of a kind none is made for so many times what it took: its calls are answered where readers are. */
+  restShares: Readonly<Record<Job['kind'], number>>;
 }
 
 interface Waiting {
-  resolve: (made: MadeDocument) => void;
+  resolve: (made: unknown) => void;
   reject: (reason: Error) => void;
 }
 
-const entry = `document-thread-entry${extname(import.meta.filename)}`;
+const entry = `render-thread-entry${extname(import.meta.filename)}`;
 
 /** Typescript of development and tests has no thread. */
 export const hasThread = extname(import.meta.filename) === '.js';
 
+export interface RenderThread {
+  makeDocument: MakeDocument;
+  renderScreen: RenderScreen;
+}
+
 /**
- * Makes documents in a thread of their own, which starts with the first one: a rendering takes some tens of ms, in which
- * the server would answer nobody. What it asks of the API is answered here.
+ * Makes documents and screens in a thread of their own, which starts with the first one: a rendering takes some tens of
+ * ms, in which the server would answer nobody. What it asks of the API is answered here.
  */
-export function documentThread(
+export function renderThread(
   app: FastifyInstance,
   workerData: ThreadData,
   fetch: typeof globalThis.fetch,
-): MakeDocument {
+): RenderThread {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let last = 0;
@@ -85,11 +93,17 @@ export function documentThread(
     await thread?.terminate();
   });
 
-  return (request) =>
-    new Promise((resolve, reject) => {
+  function ask(job: Job): Promise<unknown> {
+    return new Promise((resolve, reject) => {
       thread ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      thread.postMessage({ type: 'make', id: last, request } satisfies ToThread);
+      thread.postMessage({ type: 'make', id: last, job } satisfies ToThread);
     });
+  }
+
+  return {
+    makeDocument: async (request) => (await ask({ kind: 'document', request })) as MadeDocument,
+    renderScreen: async (request) => (await ask({ kind: 'screen', request })) as object | undefined,
+  };
 }
