@@ -41,7 +41,9 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
   }
   /** What is around the text may be visible while the text is not, as in the page of another address. */
   function shows(element: Element): boolean {
-    if (!element.checkVisibility() || !element.textContent.includes(text)) return false;
+    // An element without a box of its own counts as hidden, whatever is in it.
+    const mayShow = element.checkVisibility() || getComputedStyle(element).display === 'contents';
+    if (!mayShow || !element.textContent.includes(text)) return false;
     const holders = [...element.children].filter((child) => child.textContent.includes(text));
     return holders.length === 0 || holders.some(shows);
   }
