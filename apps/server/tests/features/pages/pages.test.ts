@@ -178,13 +178,14 @@ describe('the readings of pages', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('and missed words are named in the privacy policy of the demonstration, with how long they are kept', async () => {
+  it('and missed words and security events are named in the privacy policy of the demonstration, with how long they are kept', async () => {
     const policy = await readFile(join(repositoryRoot(), 'demo/content/agreements/privacy.md'), 'utf8');
-    const { readsKeptDays } = readConfig({});
+    const { auditDays, readsKeptDays } = readConfig({});
     expect(policy).toMatch(/按天统计每一页被读了几次、哪些词搜不到.*不用 Cookie，不记 IP 地址与设备/);
     expect(policy).toContain(
       `每一页的次数保留 ${String(readsKeptDays)} 天，搜不到的词保留 ${String(keptDays)} 天`,
     );
+    expect(policy).toContain(`账户只以散列值表示，保留 ${String(auditDays)} 天`);
   });
 
   it('are neither asked for nor counted where the setting is off', async () => {
