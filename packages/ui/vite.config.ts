@@ -12,7 +12,9 @@ const source = join(import.meta.dirname, 'src');
 /** One entry for each export of package.json: components, patterns, and folders without components. */
 function entries(): string[] {
   return [
-    ...globSync('{components/[A-Z]*,contrast,format,idle,next,server,theme,tokens}/index.ts', { cwd: source }),
+    ...globSync('{components/[A-Z]*,contrast,format,idle,next,server,theme,tokens}/index.ts', {
+      cwd: source,
+    }),
     ...globSync('entries/*.ts', { cwd: source }),
     // No module imports it: it is referenced by URL.
     'patterns/paper/documents/pdf-worker.ts',
