@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { seal, unseal } from './sealed-texts.js';
-import { type KeyRing, ringOf, type SigningKey } from './secret-keys.js';
+import { type KeyRing, ringOf } from './secret-keys.js';
+import { sign, signatures } from './signatures.js';
 
 /** The columns of an account that is verified with a card. None of them gives the number away without the key. */
 export interface IdentityColumns {
@@ -46,8 +46,8 @@ export class IdentityCards {
     return {
       identity_card: maskIdentityCard(card),
       identity_sealed: seal(card, this.#sealing),
-      identity_hash: hashOf(card, this.#hashing.current),
-      identity_end_hash: hashOf(endOf(card), this.#hashing.current),
+      identity_hash: sign(this.#hashing, card),
+      identity_end_hash: sign(this.#hashing, endOf(card)),
     };
   }
 
@@ -58,9 +58,12 @@ export class IdentityCards {
     return isClear ? identity_card : unseal(identity_sealed, this.#sealing);
   }
 
-  /** Of a number, or of the end of one, by the current key and those before. */
+  /**
+   * Of a number, or of the end of one, by the current key and those before. There are so few numbers that a hash without a
+   * key would be found by trying all.
+   */
   hashesOf(text: string): string[] {
-    return this.#hashing.all.map((key) => hashOf(text, key));
+    return signatures(this.#hashing, text);
   }
 }
 
@@ -71,9 +74,4 @@ export function maskIdentityCard(card: string): string {
 
 function endOf(card: string): string {
   return card.slice(-4);
-}
-
-/** There are so few numbers that a hash without a key would be found by trying all. */
-function hashOf(text: string, { bytes }: SigningKey): string {
-  return createHmac('sha256', bytes).update(text).digest('base64url');
 }
