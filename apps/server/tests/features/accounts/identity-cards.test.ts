@@ -29,7 +29,7 @@ async function dump(): Promise<string> {
     `select quote_ident(table_name) as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const dumps = tables.map(async ({ name }) => (await pool.query(`select * from ${name}`)).rows);
+  const dumps = tables.map(async ({ name }) => (await pool.query<object>(`select * from ${name}`)).rows);
   return JSON.stringify(await Promise.all(dumps));
 }
 

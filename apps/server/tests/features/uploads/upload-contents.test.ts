@@ -40,10 +40,10 @@ async function pdfWith(action: Readonly<Record<string, string>>, packed: boolean
   const document = await PDFDocument.create();
   document.addPage();
   const { catalog, context } = document;
-  const entries = Object.entries(action).map(([key, value]) => [
-    key,
-    value.startsWith('/') ? PDFName.of(value.slice(1)) : PDFString.of(value),
-  ]);
+  const entries = Object.entries(action).map(
+    ([key, value]) =>
+      [key, value.startsWith('/') ? PDFName.of(value.slice(1)) : PDFString.of(value)] as const,
+  );
   catalog.set(PDFName.of('OpenAction'), context.register(context.obj(Object.fromEntries(entries))));
   return document.save({ useObjectStreams: packed });
 }
